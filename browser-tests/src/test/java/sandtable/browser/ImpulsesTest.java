@@ -135,10 +135,7 @@ class ImpulsesTest {
             assertEquals("1:1", visitor.find(".results th.lit").innerText());
             visitor.click("#confirm");
 
-            assertTrue(
-                    visitor.find(".log")
-                            .innerText()
-                            .contains("T-34 C (s-t34-1) attacks PzKw IV H"));
+            assertTrue(visitor.find(".log").innerText().contains("1st T-34 C attacks "));
         }
     }
 
@@ -150,14 +147,14 @@ class ImpulsesTest {
             visitor.give(game, AMBUSH);
             visitor.load("#/game/" + game);
             visitor.click("#sit");
-            visitor.find(".prompt:has-text('Opportunity fire at T-34 C')").waitFor();
+            visitor.find(".prompt:has-text('Opportunity fire at 1st T-34 C')").waitFor();
             assertTrue(visitor.find("#confirm").innerText().startsWith("Roll 3:1"));
 
             visitor.click("[data-typed='hold impulse']");
 
             visitor.click("#sit");
             String log = visitor.find(".log").innerText();
-            assertTrue(log.contains("T-34 C (s-t34-1) ends its move in N10"), log);
+            assertTrue(log.contains("1st T-34 C ends its move in N10"), log);
         }
     }
 

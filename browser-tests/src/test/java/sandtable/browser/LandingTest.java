@@ -36,15 +36,15 @@ class LandingTest {
             String game = visitor.begin(SCENARIO, BOTH, "drop");
             visitor.give(game, "done");
             sit(visitor, game);
-            asks(visitor, "Where does Horsa (b-glider-1) land");
+            asks(visitor, "Where does 1st Horsa land");
             visitor.clickHex("O10");
             visitor.click(".panel [data-typed^='assign b-glider-1 O10']");
-            asks(visitor, "Where does Horsa (b-glider-2) land");
-            assertTrue(visitor.find(".log").innerText().contains("You note that Horsa lands"));
+            asks(visitor, "Where does 2nd Horsa land");
+            assertTrue(visitor.find(".log").innerText().contains("You note that 1st Horsa lands"));
 
             visitor.give(game, "done", "done");
             sit(visitor, game);
-            visitor.click("text=Horsa (b-glider-1)");
+            visitor.click("text=1st Horsa");
             visitor.find("[data-goal]").first().waitFor();
             assertEquals(6, visitor.find("[data-goal]").count());
             visitor.click("[data-typed^='fly b-glider-1']");

@@ -56,7 +56,10 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** A small battle drawn where a test can be read; German is side 0, Soviet side 1. */
+/**
+ * A small battle drawn where a test can be read; German is side 0, Soviet side 1. Units are called
+ * as they are typed.
+ */
 public final class Drawn extends DrawnCounters {
     public static final Side GERMAN = new Side("German");
     public static final Side SOVIET = new Side("Soviet");
@@ -224,7 +227,7 @@ public final class Drawn extends DrawnCounters {
     }
 
     private UnitId id(int unit) {
-        return new UnitId(unit, pieces.get(unit).id());
+        return new UnitId(unit, pieces.get(unit).id(), pieces.get(unit).id());
     }
 
     /** The last unit is the equipment vehicle of an engineer drawn before it. */
@@ -282,8 +285,7 @@ public final class Drawn extends DrawnCounters {
     }
 
     private static Piece piece(int at, String id, UnitType kind, int side, boolean post, Start to) {
-        return new Piece(
-                at, id, kind.name(), side, kind, kind.abilities(), post, false, Piece.NOBODY, to);
+        return new Piece(at, id, id, side, kind, kind.abilities(), post, false, Piece.NOBODY, to);
     }
 
     public Drawn battery(String id, String type, int side) {

@@ -44,6 +44,11 @@ public final class UnitsAtSea {
         return units.stream()
                 .filter(each -> table.unit(each).atSea())
                 .findFirst()
-                .map(each -> Violation.of(clause, "%s is at sea and cannot be activated", each));
+                .map(
+                        each ->
+                                Violation.of(
+                                        clause,
+                                        "%s is at sea and cannot be activated",
+                                        each.called()));
     }
 }

@@ -6,7 +6,6 @@ import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.charts.Counting;
 import sandtable.tacticalgamex.forces.Aircraft;
 import sandtable.tacticalgamex.scenario.AirLift;
-import sandtable.tacticalgamex.scenario.Sortie;
 import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Drop;
@@ -76,7 +75,8 @@ public final class AirborneAssaults {
     static Optional<Violation> check(
             Table table, int side, Secrets secrets, Decision.Assign assign) {
         if (!unassigned(table, side, secrets).contains(assign.aircraft())) {
-            return refused("TGX-11.1.a", "nothing is to be noted for %s now", assign.aircraft());
+            return refused(
+                    "TGX-11.1.a", "nothing is to be noted for %s now", assign.aircraft().called());
         }
         if (!lift(table, assign.aircraft()).zone().contains(assign.hex().index())) {
             return refused("TGX-11.1.a", "%s is no target hex", assign.hex().name());
@@ -85,17 +85,18 @@ public final class AirborneAssaults {
         if (!Lists.ascending(assign.units()) || !left.containsAll(assign.units())) {
             return refused("TGX-11.1.a", "name units that come by air, each for one aircraft");
         }
-        return checkLoad(table, table.battle().sortie(assign.aircraft()), assign.units());
+        return checkLoad(table, assign.aircraft(), assign.units());
     }
 
-    private static Optional<Violation> checkLoad(Table table, Sortie sortie, List<UnitId> units) {
-        Aircraft.Role role = sortie.aircraft().role();
+    private static Optional<Violation> checkLoad(
+            Table table, AircraftId aircraft, List<UnitId> units) {
+        Aircraft.Role role = table.battle().sortie(aircraft).aircraft().role();
         String clause = role == Aircraft.Role.GLIDER ? "TGX-11.6.b" : "TGX-11.6.a";
         if (units.size() > role.places()) {
             return refused(
                     clause,
                     "%s has room for %s and these are %d",
-                    sortie.id(),
+                    aircraft.called(),
                     Counting.of(role.places(), "unit"),
                     units.size());
         }
@@ -105,8 +106,8 @@ public final class AirborneAssaults {
                 return refused(
                         clause,
                         "%s does not carry %s, whose weapon is %s",
-                        sortie.id(),
-                        unit,
+                        aircraft.called(),
+                        unit.called(),
                         type.weaponCode());
             }
         }
@@ -131,7 +132,7 @@ public final class AirborneAssaults {
             for (UnitId unit : left(table, side, drops)) {
                 int at = drops.size() - open.size() + open.indexOf(aircraft);
                 List<UnitId> more = Lists.with(drops.get(at).units(), unit);
-                if (checkLoad(table, table.battle().sortie(aircraft), more).isEmpty()) {
+                if (checkLoad(table, aircraft, more).isEmpty()) {
                     drops.set(at, new Drop(aircraft, drops.get(at).hex(), more));
                 }
             }

@@ -72,14 +72,14 @@ public record Lifting(int side) implements Step {
         }
         Optional<Drop> drop = AirborneAssaults.drop(view.secrets(), fly.aircraft());
         if (drop.isEmpty()) {
-            return refused("%s has nobody to land now", fly.aircraft());
+            return refused("%s has nobody to land now", fly.aircraft().called());
         }
         boolean known = fly.direction() >= 0 && fly.direction() < DIRECTIONS;
         return known && line(view.table(), drop.get(), fly.direction()).equals(fly)
                 ? Optional.empty()
                 : refused(
                         "%s flies straight from an edge to %s",
-                        fly.aircraft(), drop.get().hex().name());
+                        fly.aircraft().called(), drop.get().hex().name());
     }
 
     private static Optional<Violation> refused(String reason, Object... facts) {

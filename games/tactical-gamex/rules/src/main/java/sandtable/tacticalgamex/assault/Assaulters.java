@@ -173,10 +173,10 @@ public final class Assaulters {
             return cannot(table, unit, bar, target);
         }
         if (walk.gait() == Gait.QUICK_TIME) {
-            return refused("TGX-6.4.6.e", "%s hurried to get there", table.id(unit));
+            return refused("TGX-6.4.6.e", "%s hurried to get there", table.called(unit));
         }
         if (walk.bonus() || bonus(movement, path)) {
-            return refused("TGX-6.4.6.e", "%s used the road rate to get there", table.id(unit));
+            return refused("TGX-6.4.6.e", "%s used the road rate to get there", table.called(unit));
         }
         Stand stand = table.stand(unit);
         return gun(stand) && !joins(table, charge, arrival.hex())
@@ -248,7 +248,7 @@ public final class Assaulters {
         return refused(
                 bar,
                 "%s cannot take part in a close assault on %s",
-                unit < 0 ? "that unit" : table.id(unit),
+                unit < 0 ? "that unit" : table.called(unit),
                 table.name(hex));
     }
 

@@ -41,7 +41,7 @@ public final class BanzaiAttack {
         }
         for (UnitId each : charge.units()) {
             if (!Banzai.mayStorm(table, each.index())) {
-                return refused("TGX-17.0.a", "%s takes part in no Banzai attack", each.name());
+                return refused("TGX-17.0.a", "%s takes part in no Banzai attack", each.called());
             }
         }
         return Optional.empty();

@@ -84,7 +84,7 @@ public final class Charges {
                         Violation.of(
                                 charge.overrun() ? "TGX-6.4.5.d" : "TGX-6.4.6.c",
                                 "%s cannot take part in the attack on %s",
-                                move.unit().name(),
+                                move.unit().called(),
                                 charge.target().name()));
     }
 

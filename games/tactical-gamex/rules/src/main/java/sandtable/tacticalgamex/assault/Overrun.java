@@ -116,7 +116,7 @@ public final class Overrun {
         }
         String bar = mined(movement, arrival.hex()) ? "TGX-8.2.j" : bar(table, unit, target);
         if (!bar.isEmpty()) {
-            return refused(bar, "%s cannot overrun %s", table.id(unit), table.name(target));
+            return refused(bar, "%s cannot overrun %s", table.called(unit), table.name(target));
         }
         int exit = path.get(size - 1).index();
         int price = price(movement, arrival, target, exit);
@@ -125,7 +125,7 @@ public final class Overrun {
                 : refused(
                         "TGX-6.4.5.d",
                         "%s cannot pass through %s to %s",
-                        table.id(unit),
+                        table.called(unit),
                         table.name(target),
                         table.name(exit));
     }

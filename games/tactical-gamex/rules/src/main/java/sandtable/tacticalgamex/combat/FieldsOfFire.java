@@ -105,7 +105,7 @@ public final class FieldsOfFire {
                         Violation.of(
                                 "TGX-19.2.a",
                                 "%s faces %s, and %s is outside its field of fire",
-                                table.id(unit),
+                                table.called(unit),
                                 table.ground().grid().directionName(facing(table, unit)),
                                 table.name(hex)));
     }

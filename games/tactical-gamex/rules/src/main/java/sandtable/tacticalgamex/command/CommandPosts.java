@@ -115,7 +115,7 @@ public final class CommandPosts {
                                 "TGX-22.1.b",
                                 "no CP can be attached to %s: it must be an A, I or C(I) unit of"
                                         + " the nation, on the map and without one",
-                                attach.unit()));
+                                attach.unit().called()));
     }
 
     static Table attached(Table table, WaitingPost post, UnitId unit, Telling<Happening> telling) {

@@ -43,7 +43,10 @@ public final class ClearingMinefields {
         if (!table.ground().grid().adjacent(at, hex)) {
             return Optional.of(
                     Violation.of(
-                            "TGX-9.1.a", "%s is not next to %s", table.id(unit), table.name(hex)));
+                            "TGX-9.1.a",
+                            "%s is not next to %s",
+                            table.called(unit),
+                            table.name(hex)));
         }
         Walk walk = Walk.of(table, table.unitId(unit));
         return Barriers.of(new UnitMovement(occupation, walk)).check(at, hex, true, walk.left());

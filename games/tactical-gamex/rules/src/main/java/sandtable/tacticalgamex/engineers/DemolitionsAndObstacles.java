@@ -36,7 +36,7 @@ public final class DemolitionsAndObstacles {
         Optional<UnitId> vehicle = table.battle().vehicleOf(unit);
         return vehicle.isEmpty()
                 ? refused( // R-TGX-99
-                        "TGX-9.2.a", "%s has no equipment vehicle", table.id(unit))
+                        "TGX-9.2.a", "%s has no equipment vehicle", table.called(unit))
                 : checkNear(table, unit, vehicle.get());
     }
 
@@ -46,7 +46,7 @@ public final class DemolitionsAndObstacles {
             return refused(
                     "TGX-9.2.c",
                     "%s has lost its equipment and can only clear mines",
-                    table.id(unit));
+                    table.called(unit));
         }
         boolean near =
                 vehicle.onMap()
@@ -58,7 +58,7 @@ public final class DemolitionsAndObstacles {
                         "TGX-9.2.d",
                         "%s is neither with %s nor next to it",
                         number,
-                        table.id(unit));
+                        table.called(unit));
     }
 
     /** It has come there in good order and turns the marker over, as with mines. */

@@ -84,7 +84,11 @@ public final class EngineerActions {
         boolean again = // TGX-9.2.n, R-TGX-152: an obstacle that failed is ready
                 project == Project.OBSTACLE && failedBefore(table, engineer, hex, project);
         return again || done(table, engineer) >= steps(table, hex.index(), project)
-                ? refused("TGX-9.2.f", "all is ready at %s: %s has to leave", hex.name(), engineer)
+                ? refused(
+                        "TGX-9.2.f",
+                        "all is ready at %s: %s has to leave",
+                        hex.name(),
+                        engineer.called())
                 : Optional.empty();
     }
 
@@ -104,7 +108,7 @@ public final class EngineerActions {
             return refused(
                     project == Project.DEMOLITION ? "TGX-9.2.e" : "TGX-9.2.m",
                     "%s has spent %d activations at %s and needs %d before the last",
-                    engineer,
+                    engineer.called(),
                     done(table, engineer),
                     hex.name(),
                     needed);
@@ -112,13 +116,13 @@ public final class EngineerActions {
         boolean wayOut = new UnitMovement(occupation, Walk.of(table, engineer)).reach().count() > 1;
         return wayOut // R-TGX-147
                 ? Optional.empty()
-                : refused("TGX-9.2.f", "%s cannot leave %s", engineer, hex.name());
+                : refused("TGX-9.2.f", "%s cannot leave %s", engineer.called(), hex.name());
     }
 
     private static Optional<Violation> checkPlace(
             Table table, UnitId engineer, HexId hex, Project project) {
         if (table.unit(engineer).hex() != hex.index()) {
-            return refused("TGX-9.2.e", "%s is not at %s", engineer, hex.name());
+            return refused("TGX-9.2.e", "%s is not at %s", engineer.called(), hex.name());
         }
         return checkHex(table, hex, project)
                 .or(() -> checkMarkers(table, engineer, hex, project))

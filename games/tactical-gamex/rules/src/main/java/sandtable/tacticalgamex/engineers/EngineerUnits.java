@@ -114,10 +114,10 @@ public final class EngineerUnits {
             return refused("TGX-4.2.2.m", "there is no such work");
         }
         if (!table.stand(unit).has(Ability.ENGINEER)) {
-            return refused("TGX-9.0.a", "%s is no engineer", table.id(unit));
+            return refused("TGX-9.0.a", "%s is no engineer", table.called(unit));
         }
         if (!free(table, impulse.side(), unit)) {
-            return refused("TGX-1.0.a", "%s cannot be put to work now", table.id(unit));
+            return refused("TGX-1.0.a", "%s cannot be put to work now", table.called(unit));
         }
         return checkTask(occupation, work).or(() -> impulse.affords(cost(table, unit)));
     }

@@ -27,7 +27,7 @@ final class WreckRemoval {
                         Violation.of(
                                 "TGX-9.4.a",
                                 "%s is neither at %s nor next to it",
-                                table.id(unit),
+                                table.called(unit),
                                 table.name(hex)));
     }
 

@@ -82,8 +82,8 @@ public final class BanzaiFire {
                 return refused(
                         "TGX-17.2.a",
                         "%s cannot fire at %s",
-                        own ? unit.name() : "that unit",
-                        fire.target().name());
+                        own ? unit.called() : "that unit",
+                        fire.target().called());
             }
         }
         return CombatStress.check(

@@ -102,7 +102,10 @@ public final class BridgeFire {
                         && sights(table, shell.sighter().index(), hex);
         return sighted
                 ? OffBoardArtillery.checkExtra(table, table.impulse(), shell.extra())
-                : refused("TGX-9.3.h", "%s cannot sight for fire at the bridge", shell.sighter());
+                : refused(
+                        "TGX-9.3.h",
+                        "%s cannot sight for fire at the bridge",
+                        shell.sighter().called());
     }
 
     /** The attack on a bridge at which fire falls. */

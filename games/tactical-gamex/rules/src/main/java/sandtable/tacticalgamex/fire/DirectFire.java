@@ -274,7 +274,8 @@ public final class DirectFire {
         for (UnitId firer : shot.firers()) {
             int from = table.unit(firer).hex();
             if (bridge && !BridgeAttacks.mayAttack(table.stand(firer).type())) {
-                return refused("TGX-9.3.h", "the weapon of %s does nothing to a bridge", firer);
+                return refused(
+                        "TGX-9.3.h", "the weapon of %s does nothing to a bridge", firer.called());
             }
             boolean seen =
                     table.sees(from, hex)
@@ -287,7 +288,7 @@ public final class DirectFire {
                 return refused(
                         "TGX-6.4.1.a",
                         "%s has no line of sight to %s",
-                        firer.name(),
+                        firer.called(),
                         table.name(hex));
             }
             if (strength(table, firer.index(), hex, armored) == 0) {
@@ -309,13 +310,13 @@ public final class DirectFire {
                         "%s is %s away and %s reaches %d",
                         table.name(hex),
                         Counting.hexes(distance),
-                        table.id(firer),
+                        table.called(firer),
                         reach)
                 : refused(
                         "TGX-6.3.6.b",
                         "the %s weapon of %s cannot attack %s targets %s away",
                         table.stand(firer).type().weapon(),
-                        table.id(firer),
+                        table.called(firer),
                         armored ? "Armored" : "non-armored",
                         Counting.hexes(distance));
     }

@@ -171,8 +171,8 @@ public final class FireActions {
                     return refused(
                             "TGX-4.2.2.k",
                             "%s and %s are not in adjacent hexes",
-                            one.name(),
-                            other.name());
+                            one.called(),
+                            other.called());
                 }
             }
         }
@@ -208,7 +208,7 @@ public final class FireActions {
                 if (!group.contains(firer)
                         || !unspent(table, firer.index())
                         || used.contains(firer)) {
-                    return refused("TGX-6.1.a", "%s cannot fire in this attack", firer);
+                    return refused("TGX-6.1.a", "%s cannot fire in this attack", firer.called());
                 }
                 used.add(firer);
             }

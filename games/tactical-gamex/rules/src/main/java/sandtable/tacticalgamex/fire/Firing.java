@@ -134,7 +134,7 @@ public record Firing(List<HexId> hexes, List<HexId> free, int credit) implements
                             && free.contains(at)
                             && !MobileAttacks.marked(table, each.index());
             if (unpaid) {
-                return refused("%s is not marked Mobile Fire, and no point is paid", each);
+                return refused("%s is not marked Mobile Fire, and no point is paid", each.called());
             }
         }
         return switch (action) {

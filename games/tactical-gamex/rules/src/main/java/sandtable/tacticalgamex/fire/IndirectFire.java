@@ -265,7 +265,7 @@ public final class IndirectFire {
                 return refused(
                         "TGX-6.4.3.b",
                         "%s cannot fire indirectly",
-                        there ? firer.name() : "that unit");
+                        there ? firer.called() : "that unit");
             }
             Optional<Violation> turned = FieldsOfFire.check(table, firer.index(), target.index());
             if (turned.isPresent()) {
@@ -275,7 +275,7 @@ public final class IndirectFire {
                 return refused(
                         "TGX-6.4.3.e",
                         "%s shells from %d to %d hexes away",
-                        firer.name(),
+                        firer.called(),
                         leastRange(table.stand(firer)),
                         table.stand(firer).type().range());
             }

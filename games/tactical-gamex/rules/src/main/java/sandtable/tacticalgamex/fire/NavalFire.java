@@ -109,7 +109,8 @@ public final class NavalFire {
         int side = impulse.side();
         int hex = fire.hex().index();
         if (!able(table, side, fire.ship())) {
-            return refused("TGX-10.5.a", "%s cannot fire at what it sees now", fire.ship().name());
+            return refused(
+                    "TGX-10.5.a", "%s cannot fire at what it sees now", fire.ship().called());
         }
         if (!berths(table).contains(fire.from().index())) {
             return refused("TGX-10.5.a", "%s is no sea hex of the map edge", fire.from().name());

@@ -66,7 +66,7 @@ public final class OpportunityFire {
         for (UnitId unit : watch.units()) {
             if (!mayWatch(table, impulse.side(), unit.index())) {
                 return refused(
-                        "TGX-6.4.2.b", "%s cannot be marked for opportunity fire", unit.name());
+                        "TGX-6.4.2.b", "%s cannot be marked for opportunity fire", unit.called());
             }
             if (table.unit(unit).hex() != table.unit(watch.units().getFirst()).hex()) {
                 return refused("TGX-4.2.2.l", "one point marks units of one hex");
@@ -167,7 +167,7 @@ public final class OpportunityFire {
         int side = 1 - table.stand(mover).side();
         int target = aim(mover, fire);
         if (target != mover && target != rider(table, mover).index()) {
-            return refused("TGX-6.4.2.g", "only %s has moved", table.id(mover));
+            return refused("TGX-6.4.2.g", "only %s has moved", table.called(mover));
         }
         if (fire.units().isEmpty() || !Lists.ascending(fire.units())) {
             return refused("TGX-6.4.2.a", "somebody must fire");
@@ -178,8 +178,8 @@ public final class OpportunityFire {
                 return refused(
                         "TGX-6.4.2.a",
                         "%s cannot fire at %s",
-                        own ? unit.name() : "that unit",
-                        table.id(target));
+                        own ? unit.called() : "that unit",
+                        table.called(target));
             }
         }
         if (fire.units().size() > most(table, mover, firers)) {
@@ -187,7 +187,7 @@ public final class OpportunityFire {
                     "TGX-6.4.2.d",
                     "%s may fire at %s here, not %d",
                     Counting.of(most(table, mover, firers), "unit"),
-                    table.id(target),
+                    table.called(target),
                     fire.units().size());
         }
         return FireActions.checkAdjacent(table, fire.units())

@@ -169,7 +169,7 @@ public final class SmokeFire {
                             && hexes.contains(at);
             if (!there || !able(table, firer.index())) {
                 return refused(
-                        "TGX-20.0.a", "%s fires no smoke", there ? firer.name() : "that unit");
+                        "TGX-20.0.a", "%s fires no smoke", there ? firer.called() : "that unit");
             }
             Optional<Violation> turned =
                     FieldsOfFire.check(table, firer.index(), smoke.hex().index());
@@ -182,7 +182,7 @@ public final class SmokeFire {
                             : IndirectFire.reaches(table, firer.index(), smoke.hex().index());
             if (!reaches) {
                 return refused(
-                        "TGX-20.1.a", "%s cannot reach %s", firer.name(), smoke.hex().name());
+                        "TGX-20.1.a", "%s cannot reach %s", firer.called(), smoke.hex().name());
             }
         }
         return Optional.empty();

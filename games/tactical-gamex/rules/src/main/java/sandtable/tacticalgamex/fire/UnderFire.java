@@ -40,7 +40,7 @@ public record UnderFire(UnitId unit, int firers, int attacks) implements Step {
         Table table = view.table();
         String question =
                 "Opportunity fire at %s in %s by up to %d?"
-                        .formatted(unit, table.unit(unit).where(), firers);
+                        .formatted(unit.called(), table.unit(unit).where(), firers);
         return Step.main(OPPORTUNITY, question, choices(table));
     }
 

@@ -79,11 +79,13 @@ public record Advancing(int side, List<UnitId> left) implements Step {
     private Optional<Violation> check(Table table, UnitId unit, HexId hex) {
         int[] far = BeachLanding.distances(table.ground());
         if (!BeachLanding.front(table, far, left).contains(unit)) {
-            return refused("%s does not advance now: those nearest to the beach come first", unit);
+            return refused(
+                    "%s does not advance now: those nearest to the beach come first",
+                    unit.called());
         }
         return BeachLanding.open(new Occupation(table), far, unit).contains(hex)
                 ? Optional.empty()
-                : refused("%s brings %s no nearer to the beach", hex.name(), unit);
+                : refused("%s brings %s no nearer to the beach", hex.name(), unit.called());
     }
 
     private static Optional<Violation> refused(String reason, Object... facts) {

@@ -45,7 +45,8 @@ public record ComingOn(int side) implements Step {
         for (HexId hex : SeaHexes.entries(new Occupation(table))) {
             choices.add(new Decision.Sail(unit, hex));
         }
-        return Step.main(COME_ON, "Where does " + unit + " come on?", List.copyOf(choices));
+        return Step.main(
+                COME_ON, "Where does " + unit.called() + " come on?", List.copyOf(choices));
     }
 
     @Override

@@ -35,18 +35,19 @@ final class CraftLoads {
         UnitId unit = board.unit();
         UnitId craft = board.transport();
         if (!Landings.toLoad(table).contains(unit)) {
-            return refused("TGX-10.1.b", "%s is not to be put aboard a landing craft now", unit);
+            return refused(
+                    "TGX-10.1.b", "%s is not to be put aboard a landing craft now", unit.called());
         }
         Piece piece = Landings.piece(table, craft);
         if (!Landings.toLaunch(table).contains(craft) || !LandingCraft.is(piece)) {
-            return refused("TGX-10.1.b", "%s is no landing craft of yours", craft);
+            return refused("TGX-10.1.b", "%s is no landing craft of yours", craft.called());
         }
         if (!LandingCraft.takes(piece, Landings.piece(table, unit))) { // TGX-10.1.d
             return refused(
                     "TGX-10.1.d",
                     "%s carries units of category I, and the weapon of %s is %s",
-                    craft,
-                    unit,
+                    craft.called(),
+                    unit.called(),
                     table.stand(unit).type().weaponCode());
         }
         if (!TransportingUnits.room(table, craft)) {
@@ -54,12 +55,16 @@ final class CraftLoads {
             return refused(
                     room > 1 ? "TGX-10.1.c" : "TGX-10.1.d",
                     "%s has room for %s",
-                    craft,
+                    craft.called(),
                     Counting.of(room, "unit"));
         }
         return allFind(put(table, board))
                 ? Optional.empty()
-                : refused("TGX-10.1.b", "with %s aboard %s others find no craft", unit, craft);
+                : refused(
+                        "TGX-10.1.b",
+                        "with %s aboard %s others find no craft",
+                        unit.called(),
+                        craft.called());
     }
 
     /** TGX-10.1.b: nobody is left without a place. */

@@ -39,7 +39,8 @@ public record Launching(int side) implements Step {
         for (HexId hex : SeaHexes.first(occupation, unit)) {
             choices.add(new Decision.Place(unit, hex));
         }
-        return Step.main(LAUNCH, "From where does " + unit + " land?", List.copyOf(choices));
+        return Step.main(
+                LAUNCH, "From where does " + unit.called() + " land?", List.copyOf(choices));
     }
 
     /** The first for which there is a sea hex. */

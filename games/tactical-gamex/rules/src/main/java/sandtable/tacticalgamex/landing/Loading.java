@@ -35,7 +35,7 @@ public record Loading(int side) implements Step {
         UnitId unit = Landings.toLoad(view.table()).getFirst();
         CraftLoads.craft(view.table(), unit)
                 .forEach(each -> choices.add(new Decision.Board(unit, each)));
-        return Step.main(LOAD, "Which craft carries " + unit + "?", List.copyOf(choices));
+        return Step.main(LOAD, "Which craft carries " + unit.called() + "?", List.copyOf(choices));
     }
 
     @Override

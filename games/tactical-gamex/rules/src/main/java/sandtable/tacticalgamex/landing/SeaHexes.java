@@ -58,16 +58,16 @@ final class SeaHexes {
 
     static Optional<Violation> checkFirst(Table table, UnitId unit, HexId hex) {
         if (!Landings.toLaunch(table).contains(unit)) {
-            return refused("TGX-10.2.a", "%s is not to be put to sea now", unit);
+            return refused("TGX-10.2.a", "%s is not to be put to sea now", unit.called());
         }
         return first(new Occupation(table), unit).contains(hex)
                 ? Optional.empty()
-                : refused("TGX-10.2.a", "%s is no free sea hex for %s", hex.name(), unit);
+                : refused("TGX-10.2.a", "%s is no free sea hex for %s", hex.name(), unit.called());
     }
 
     static Optional<Violation> checkEntry(Table table, UnitId unit, HexId hex) {
         if (!table.unit(unit).offShore()) {
-            return refused("TGX-10.3.f", "%s does not wait off the map", unit);
+            return refused("TGX-10.3.f", "%s does not wait off the map", unit.called());
         }
         return entries(new Occupation(table)).contains(hex)
                 ? Optional.empty()

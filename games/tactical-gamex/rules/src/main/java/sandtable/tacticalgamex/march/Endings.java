@@ -50,14 +50,15 @@ final class Endings {
         Walk walk = movement.walk();
         Charge charge = table.impulse().charge();
         if (!charge.none() && !joins(charge, march.ending())) {
-            return refused("TGX-6.4.a", "%s joins the attack or does not move", walk.unit().name());
+            return refused(
+                    "TGX-6.4.a", "%s joins the attack or does not move", walk.unit().called());
         }
         if (arrival.hex() < 0) {
-            return refused("TGX-5.0.a", "%s is not on the map yet", walk.unit().name());
+            return refused("TGX-5.0.a", "%s is not on the map yet", walk.unit().called());
         }
         if (march.ending() instanceof Ending.Attack
                 && table.unit(walk.unit()).has(Mark.HESITATES)) { // R-TGX-209
-            return refused("TGX-23.1.a", "%s hesitates and attacks nobody", walk.unit().name());
+            return refused("TGX-23.1.a", "%s hesitates and attacks nobody", walk.unit().called());
         }
         Walk after = arrival.moved() && !walk.moved() ? walk.stepped(0, false) : walk;
         Optional<Violation> onMobileFire = MobileFire.checkEnding(table, after, march.ending());
@@ -70,7 +71,7 @@ final class Endings {
                             ? refused(
                                     "TGX-5.0.a",
                                     "%s is already at %s",
-                                    walk.unit().name(),
+                                    walk.unit().called(),
                                     table.name(arrival.hex()))
                             : Optional.empty();
             case Ending.Load(UnitId passenger) ->
@@ -102,7 +103,7 @@ final class Endings {
 
     private static Optional<Violation> still(Table table, Walk walk, Decision.March march) {
         return walk.moved() || !march.path().isEmpty()
-                ? refused("TGX-6.3.9.i", "it takes the whole movement of %s", walk.unit().name())
+                ? refused("TGX-6.3.9.i", "it takes the whole movement of %s", walk.unit().called())
                 : Optional.empty();
     }
 
@@ -133,7 +134,7 @@ final class Endings {
         boolean comesOut = unit.has(Mark.INSIDE) && !walk.moved() && path.isEmpty();
         if (!comesOut || occupation.holds(1 - table.stand(walk.unit()).side(), unit.hex())) {
             return refused(
-                    "TGX-8.4.d", "%s cannot come out of a fortification", walk.unit().name());
+                    "TGX-8.4.d", "%s cannot come out of a fortification", walk.unit().called());
         }
         return Stacking.fits(occupation, walk.unit().index(), unit.hex())
                 ? Optional.empty()
@@ -147,7 +148,7 @@ final class Endings {
                 table.battle().plan().camps().get(stand.side()).exits().contains(arrival.hex());
         if (!exit) {
             return refused(
-                    "TGX-5.0.a", "%s is no exit of %s", table.name(arrival.hex()), stand.id());
+                    "TGX-5.0.a", "%s is no exit of %s", table.name(arrival.hex()), stand.called());
         }
         boolean byRoad =
                 table.ground().map().roadLeaves(arrival.hex())
@@ -160,7 +161,7 @@ final class Endings {
                         "TGX-5.1.b",
                         "leaving costs %s MP and %s has %s left",
                         Halves.words(price),
-                        stand.id(),
+                        stand.called(),
                         Halves.words(arrival.left()))
                 : Optional.empty();
     }

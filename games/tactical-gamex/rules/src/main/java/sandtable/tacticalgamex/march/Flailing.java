@@ -62,7 +62,7 @@ public record Flailing(Marching on, int paid, List<HexId> mined) implements Step
         var choices = new ArrayList<Decision>();
         mined.forEach(each -> choices.add(new Decision.Flail(each)));
         choices.add(new Decision.Done());
-        return Step.all(FLAIL, on.walk().unit() + " could clear mines. Does it?", choices);
+        return Step.all(FLAIL, on.walk().unit().called() + " could clear mines. Does it?", choices);
     }
 
     @Override
@@ -82,7 +82,7 @@ public record Flailing(Marching on, int paid, List<HexId> mined) implements Step
                         Violation.of(
                                 "TGX-9.3.b",
                                 "%s has neither entered nor left mines at %s",
-                                on.walk().unit(),
+                                on.walk().unit().called(),
                                 hex.name()))
                 : Optional.empty();
     }

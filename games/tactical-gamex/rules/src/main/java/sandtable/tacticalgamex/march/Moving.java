@@ -41,7 +41,7 @@ public record Moving(Walk walk) implements Step {
     @Override
     public Prompt<Decision> prompt(View view) {
         return Step.main(
-                MOVE, "Where does " + walk.unit().name() + " move?", Ways.of(view.table(), walk));
+                MOVE, "Where does " + walk.unit().called() + " move?", Ways.of(view.table(), walk));
     }
 
     @Override
@@ -131,7 +131,7 @@ public record Moving(Walk walk) implements Step {
     }
 
     private Optional<Violation> refused(Table table, String clause, String reason) {
-        return Optional.of(Violation.of(clause, reason, walk.unit().name()));
+        return Optional.of(Violation.of(clause, reason, walk.unit().called()));
     }
 
     @Override

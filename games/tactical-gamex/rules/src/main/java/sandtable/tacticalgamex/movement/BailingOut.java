@@ -43,10 +43,11 @@ public record BailingOut(UnitId carrier) implements Step {
                         .<Decision>map(Decision.Bail::new)
                         .toList();
         List<UnitId> aboard = view.table().unit(carrier).passengers();
-        String who = aboard.stream().map(UnitId::name).collect(Collectors.joining(" and "));
+        String who = aboard.stream().map(UnitId::called).collect(Collectors.joining(" and "));
         return Step.all(
                 BAIL_OUT,
-                "%s %s bail out of %s?".formatted(aboard.size() == 1 ? "Does" : "Do", who, carrier),
+                "%s %s bail out of %s?"
+                        .formatted(aboard.size() == 1 ? "Does" : "Do", who, carrier.called()),
                 choices);
     }
 

@@ -43,7 +43,7 @@ public record Barriers(UnitMovement movement, Table table, Stand stand) {
             return refused(
                     "TGX-7.2.b",
                     "%s is disrupted and from %s to %s is not away from the enemies it sees",
-                    stand.id(),
+                    stand.called(),
                     name(from),
                     name(to));
         }
@@ -52,7 +52,7 @@ public record Barriers(UnitMovement movement, Table table, Stand stand) {
             return refused(
                     "TGX-23.1.a",
                     "%s hesitates, and %s is nearer to an enemy than %s",
-                    stand.id(),
+                    stand.called(),
                     name(to),
                     name(from));
         }
@@ -66,7 +66,7 @@ public record Barriers(UnitMovement movement, Table table, Stand stand) {
                         "%s costs %s MP and %s has %s left",
                         name(to),
                         Halves.words(cost),
-                        stand.id(),
+                        stand.called(),
                         Halves.words(left))
                 : Optional.empty();
     }
@@ -79,16 +79,17 @@ public record Barriers(UnitMovement movement, Table table, Stand stand) {
         if (stand.has(Ability.BRIDGE_LAYER)
                 && table.ground().stream(to)
                 && !TemporaryBridges.hasBridge(table, unit)) {
-            return refused("TGX-9.3.e", "%s has laid its bridge already", stand.id());
+            return refused("TGX-9.3.e", "%s has laid its bridge already", stand.called());
         }
         if (table.unit(unit).inStream()) {
-            return refused("TGX-6.3.9.g", "leaving the stream took all movement of %s", stand.id());
+            return refused(
+                    "TGX-6.3.9.g", "leaving the stream took all movement of %s", stand.called());
         }
         if (movement.walk().hurries() && !QuickTime.enters(table.ground(), from, direction, to)) {
             return refused(
                     "TGX-15.1.a",
                     "%s hurries and may enter %s at %s along a road only",
-                    stand.id(),
+                    stand.called(),
                     table.ground().kind(to).words(),
                     name(to));
         }
@@ -96,21 +97,25 @@ public record Barriers(UnitMovement movement, Table table, Stand stand) {
             return refused(
                     "TGX-10.3.g",
                     "%s is a landing craft and goes from beach to beach only: %s is %s",
-                    stand.id(),
+                    stand.called(),
                     name(to),
                     table.ground().kind(to).words());
         }
         if (table.counters().blocks().contains(to) && !movement.beganBeside(to)) {
             return refused(
-                    "TGX-8.5.b", "%s did not begin next to the block at %s", stand.id(), name(to));
+                    "TGX-8.5.b",
+                    "%s did not begin next to the block at %s",
+                    stand.called(),
+                    name(to));
         }
         if (table.ground().stream(to)) {
             return StreamCrossing.mayEnter(stand)
-                    ? refused("TGX-6.3.9.p", "%s is on the bridge at %s", stand.id(), name(from))
+                    ? refused(
+                            "TGX-6.3.9.p", "%s is on the bridge at %s", stand.called(), name(from))
                     : refused(
                             "TGX-6.3.9.b",
                             "%s may cross the stream at %s by a bridge only",
-                            stand.id(),
+                            stand.called(),
                             name(to));
         }
         Mobility mobility = stand.mobility();
@@ -118,7 +123,7 @@ public record Barriers(UnitMovement movement, Table table, Stand stand) {
             return refused(
                     "TGX-5.3.l",
                     "%s may pass from woods at %s to woods at %s along a road only",
-                    stand.id(),
+                    stand.called(),
                     name(from),
                     name(to));
         }
@@ -127,20 +132,20 @@ public record Barriers(UnitMovement movement, Table table, Stand stand) {
                 "%s at %s is closed to %s",
                 table.ground().kind(to).words(),
                 name(to),
-                stand.id());
+                stand.called());
     }
 
     /** R-TGX-154. */
     private Optional<Violation> layerInStream(int unit, int to) {
         if (movement.walk().moved()) {
-            return refused("TGX-9.3.e", "%s halts in the stream", stand.id());
+            return refused("TGX-9.3.e", "%s halts in the stream", stand.called());
         }
         return table.unit(unit).disrupted()
-                ? refused("TGX-9.3.f", "%s is disrupted and lays no bridge", stand.id())
+                ? refused("TGX-9.3.f", "%s is disrupted and lays no bridge", stand.called())
                 : refused(
                         "TGX-9.3.f",
                         "%s lays its bridge by driving out, which it cannot to %s",
-                        stand.id(),
+                        stand.called(),
                         name(to));
     }
 

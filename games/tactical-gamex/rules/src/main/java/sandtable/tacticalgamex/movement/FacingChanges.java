@@ -64,18 +64,18 @@ public final class FacingChanges {
             return refused("TGX-0.b", "guns have no facing in this battle");
         }
         if (!mayTurn(table, impulse.side(), unit)) {
-            return refused("TGX-1.0.a", "%s cannot be turned now", turn.gun());
+            return refused("TGX-1.0.a", "%s cannot be turned now", turn.gun().called());
         }
         int facing = FieldsOfFire.facing(table, unit);
         String now = table.ground().grid().directionName(facing);
         if (facing == turn.direction()) {
-            return refused("TGX-19.1.a", "%s faces %s already", turn.gun(), now);
+            return refused("TGX-19.1.a", "%s faces %s already", turn.gun().called(), now);
         }
         if (large(table, unit) && !besideOf(turn.direction(), facing)) { // TGX-19.3.b
             return refused(
                     "TGX-19.3.a",
                     "%s faces %s and turns by one hexside at a time",
-                    turn.gun(),
+                    turn.gun().called(),
                     now);
         }
         return impulse.affords(UnitActivation.costToMove(table, unit));

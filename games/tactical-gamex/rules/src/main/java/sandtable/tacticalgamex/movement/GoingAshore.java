@@ -44,18 +44,18 @@ public final class GoingAshore {
         List<UnitId> aboard = table.unit(craft).passengers();
         boolean beach = table.ground().kind(arrival.hex()) == TerrainKind.BEACH;
         if (!table.battle().craft(craft.index()) || !beach) {
-            return refused("TGX-10.4.f", "%s is no landing craft on a beach", craft);
+            return refused("TGX-10.4.f", "%s is no landing craft on a beach", craft.called());
         }
         if (passengers.isEmpty()
                 || !Lists.ascending(passengers)
                 || !aboard.containsAll(passengers)) {
-            return refused("TGX-5.2.3.c", "%s carries %s", craft, carried(aboard));
+            return refused("TGX-5.2.3.c", "%s carries %s", craft.called(), carried(aboard));
         }
         if (table.unit(craft).disrupted()) { // TGX-10.4.f
-            return refused("TGX-10.4.f", "%s is disrupted and nobody gets off", craft);
+            return refused("TGX-10.4.f", "%s is disrupted and nobody gets off", craft.called());
         }
         if (walk.loaded()) {
-            return refused("TGX-5.2.2.d", "%s has just loaded", craft);
+            return refused("TGX-5.2.2.d", "%s has just loaded", craft.called());
         }
         if (!room(table, craft, passengers, arrival.hex())) {
             return refused(
@@ -67,7 +67,7 @@ public final class GoingAshore {
     private static String carried(List<UnitId> aboard) {
         return aboard.isEmpty()
                 ? "nobody"
-                : String.join(" and ", aboard.stream().map(UnitId::name).toList());
+                : String.join(" and ", aboard.stream().map(UnitId::called).toList());
     }
 
     /** R-TGX-158: each takes half its movement, a large gun all of it and from the start. */
@@ -77,7 +77,11 @@ public final class GoingAshore {
         for (UnitId each : passengers) {
             boolean large = table.stand(each).has(Ability.HEAVY_PASSENGER);
             if (large && arrival.moved()) {
-                return refused("TGX-5.2.4.b", "%s must stay where it is to unload %s", craft, each);
+                return refused(
+                        "TGX-5.2.4.b",
+                        "%s must stay where it is to unload %s",
+                        craft.called(),
+                        each.called());
             }
             price += TransportingUnits.price(table.stand(craft), table.stand(each));
         }
@@ -86,7 +90,7 @@ public final class GoingAshore {
                         "TGX-5.2.3.d",
                         "it takes %s MP and %s has %s left",
                         Halves.words(price),
-                        craft,
+                        craft.called(),
                         Halves.words(arrival.left()))
                 : Optional.empty();
     }

@@ -34,16 +34,17 @@ public final class MobileFire {
         }
         boolean turreted = stand.has(Ability.TURRETED) && stand.mobility().vehicle();
         if (!turreted || stand.type().attack() == 0) {
-            return refused("TGX-18.1.a", "%s is no turreted vehicle that could fire", stand.id());
+            return refused(
+                    "TGX-18.1.a", "%s is no turreted vehicle that could fire", stand.called());
         }
         if (walk.moved() || walk.loaded() || walk.gait() != Gait.ORDINARY) {
-            return refused("TGX-18.1.a", "%s announces it before anything else", stand.id());
+            return refused("TGX-18.1.a", "%s announces it before anything else", stand.called());
         }
         if (!table.impulse().charge().none() || walk.toWork()) { // TGX-18.3.a: no overrun
-            return refused("TGX-18.1.a", "%s does not just move", stand.id());
+            return refused("TGX-18.1.a", "%s does not just move", stand.called());
         }
         return table.unit(walk.unit()).disrupted()
-                ? refused("TGX-18.1.a", "%s is disrupted and will not fire", stand.id())
+                ? refused("TGX-18.1.a", "%s is disrupted and will not fire", stand.called())
                 : Optional.empty();
     }
 
@@ -63,12 +64,15 @@ public final class MobileFire {
                     Optional.empty();
             case Ending.Load _, Ending.Unload _, Ending.Ashore _ -> checkLoading(table, walk);
             case Ending.Overrun _, Ending.CloseAssault _ ->
-                    refused("TGX-18.3.a", "%s moves on mobile fire and only fires", walk.unit());
+                    refused(
+                            "TGX-18.3.a",
+                            "%s moves on mobile fire and only fires",
+                            walk.unit().called());
             case Ending.Rise _, Ending.Sink _ ->
                     refused(
                             "TGX-18.1.a",
                             "it takes more than half the movement of %s",
-                            walk.unit());
+                            walk.unit().called());
         };
     }
 
@@ -81,13 +85,13 @@ public final class MobileFire {
             return refused(
                     "TGX-18.2.a",
                     "%s moves on mobile fire, and only Germans load or unload then",
-                    walk.unit());
+                    walk.unit().called());
         }
         return walk.moved()
                 ? refused(
                         "TGX-18.2.a",
                         "%s has moved on mobile fire and neither loads nor unloads",
-                        walk.unit())
+                        walk.unit().called())
                 : Optional.empty();
     }
 

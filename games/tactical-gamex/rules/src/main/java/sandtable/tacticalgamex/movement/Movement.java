@@ -36,7 +36,10 @@ public final class Movement {
         int unit = move.unit().index();
         if (!mayMove(table, impulse.side(), unit)) {
             return Optional.of(
-                    Violation.of("TGX-1.0.a", "%s cannot be activated to move now", move.unit()));
+                    Violation.of(
+                            "TGX-1.0.a",
+                            "%s cannot be activated to move now",
+                            move.unit().called()));
         }
         return impulse.affords(UnitActivation.costToMove(table, unit));
     }

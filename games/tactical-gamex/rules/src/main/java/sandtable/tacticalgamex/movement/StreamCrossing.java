@@ -52,7 +52,7 @@ public final class StreamCrossing {
                     Violation.of(
                             "TGX-6.3.9.i",
                             "%s is not %s in a stream",
-                            walk.unit().name(),
+                            walk.unit().called(),
                             from.words()));
         }
         return Optional.empty();

@@ -71,29 +71,29 @@ public final class TransportingUnits {
             return refused(
                     "TGX-9.2.b",
                     "%s carries only %s",
-                    transport.id(),
-                    table.id(transport.piece().engineer()));
+                    transport.called(),
+                    table.called(transport.piece().engineer()));
         }
         if (!carries(transport, load)) {
-            return refused("TGX-5.2.d", "%s cannot carry %s", transport.id(), load.id());
+            return refused("TGX-5.2.d", "%s cannot carry %s", transport.called(), load.called());
         }
         if (!room(table, walk.unit()) || walk.loaded()) {
-            return refused("TGX-5.2.1.a", "%s carries a unit already", transport.id());
+            return refused("TGX-5.2.1.a", "%s carries a unit already", transport.called());
         }
         boolean entering = arrival.hex() == Whereabouts.NOWHERE;
         if (entering ? !aboard.toCome() : aboard.hex() != arrival.hex()) {
             return refused(
                     "TGX-5.2.2.a",
                     "%s is not at %s with %s",
-                    load.id(),
+                    load.called(),
                     entering ? "the edge" : table.name(arrival.hex()),
-                    transport.id());
+                    transport.called());
         }
         if (unit.disrupted() || aboard.disrupted()) {
             return refused("TGX-5.2.2.a", "disrupted units neither load nor are loaded");
         }
         if (aboard.activated() || aboard.inStream()) {
-            return refused("TGX-5.2.2.a", "%s has been activated already", load.id());
+            return refused("TGX-5.2.2.a", "%s has been activated already", load.called());
         }
         return checkPrice(table, walk, passenger, arrival);
     }
@@ -107,8 +107,8 @@ public final class TransportingUnits {
             return refused(
                     "TGX-5.2.4.b",
                     "%s must begin its activation with %s and stay there",
-                    transport.id(),
-                    load.id());
+                    transport.called(),
+                    load.called());
         }
         int price = price(transport, load);
         return price > arrival.left()
@@ -116,7 +116,7 @@ public final class TransportingUnits {
                         large ? "TGX-5.2.4.a" : "TGX-5.2.2.b",
                         "it takes %s MP and %s has %s left",
                         Halves.words(price),
-                        transport.id(),
+                        transport.called(),
                         Halves.words(arrival.left()))
                 : Optional.empty();
     }
@@ -144,7 +144,7 @@ public final class TransportingUnits {
             Occupation occupation, Walk walk, Arrival arrival) {
         Table table = occupation.table();
         Unit unit = table.unit(walk.unit());
-        String id = walk.unit().name();
+        String id = walk.unit().called();
         if (!unit.carries()) {
             return refused("TGX-5.2.3.c", "%s carries nobody", id);
         }

@@ -52,7 +52,7 @@ final class Housekeeping {
                         Violation.of(
                                 "TGX-6.4.2.i",
                                 "%s has no Opportunity Fire marker of yours to take off",
-                                relieve.unit()));
+                                relieve.unit().called()));
     }
 
     static Table relieve(Table table, int unit, Telling<Happening> telling) {

@@ -153,7 +153,7 @@ public final class Deployment {
                                         : refused(
                                                 "TGX-3.2.5.a",
                                                 "%s cannot be set up at %s",
-                                                place.unit().name(),
+                                                place.unit().called(),
                                                 place.hex().name()));
     }
 
@@ -164,7 +164,7 @@ public final class Deployment {
         }
         return table.stand(unit).zone().contains(hex)
                 ? Optional.empty()
-                : refused("TGX-3.0.a", "%s is not set up there", table.id(unit));
+                : refused("TGX-3.0.a", "%s is not set up there", table.called(unit));
     }
 
     static Optional<Violation> check(Table table, int side, Decision.Garrison garrison) {

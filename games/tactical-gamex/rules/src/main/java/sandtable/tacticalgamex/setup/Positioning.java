@@ -39,7 +39,8 @@ public record Positioning(int side) implements Step {
         for (int direction = 0; direction < SIDES; direction++) {
             choices.add(new Decision.Turn(gun, direction));
         }
-        return Step.main(POSITION, "Which way does " + gun + " face?", List.copyOf(choices));
+        return Step.main(
+                POSITION, "Which way does " + gun.called() + " face?", List.copyOf(choices));
     }
 
     @Override
@@ -57,7 +58,8 @@ public record Positioning(int side) implements Step {
         return action instanceof Decision.Turn(UnitId gun, _)
                         && !FieldsOfFire.unfaced(view.table(), side).contains(gun)
                 ? Optional.of(
-                        Violation.of("TGX-19.1.a", "%s is not being put in position now", gun))
+                        Violation.of(
+                                "TGX-19.1.a", "%s is not being put in position now", gun.called()))
                 : Optional.empty();
     }
 

@@ -91,7 +91,7 @@ public final class SpotActions {
         }
         for (UnitId unit : spot.units()) {
             if (!maySpot(table, side, unit.index())) {
-                return refused("TGX-6.3.8.f", "%s cannot attempt to spot", unit);
+                return refused("TGX-6.3.8.f", "%s cannot attempt to spot", unit.called());
             }
             if (!inRange(occupation, unit.index(), spot.hex().index())) {
                 return refused(
@@ -99,7 +99,7 @@ public final class SpotActions {
                         "%s is not within %d hexes of %s and in its line of sight",
                         spot.hex().name(),
                         CommandPosts.scouts(table, unit.index()) ? Spotting.FAR : Spotting.NEAR,
-                        unit.name());
+                        unit.called());
             }
         }
         return impulse.affords(price(table, spot.units()));

@@ -5,6 +5,7 @@ import sandtable.kernel.Side;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.scenario.Battery;
 import sandtable.tacticalgamex.scenario.BattlePlan;
+import sandtable.tacticalgamex.scenario.Callings;
 import sandtable.tacticalgamex.scenario.Camp;
 import sandtable.tacticalgamex.scenario.LandingCraft;
 import sandtable.tacticalgamex.scenario.Piece;
@@ -43,14 +44,8 @@ public final class Battle {
     public Battle(BattlePlan plan) {
         this.plan = plan;
         this.ground = new Ground(plan.map(), plan.sight());
-        this.batteries =
-                plan.batteries().stream()
-                        .map(each -> new BatteryId(each.index(), each.id()))
-                        .toList();
-        this.aircraft =
-                plan.sorties().stream()
-                        .map(each -> new AircraftId(each.index(), each.id()))
-                        .toList();
+        this.batteries = batteries(plan);
+        this.aircraft = aircraft(plan);
         this.sky = new Sky(ground.grid());
         this.optional = !plan.variants().optional().isEmpty();
         this.engineers = plan.supplements().contains(BattlePlan.ENGINEERS);
@@ -58,10 +53,12 @@ public final class Battle {
         this.stands = new Stand[plan.pieces().size()];
         this.ids = new UnitId[stands.length];
         this.vehicles = new ArrayList<>(Collections.nCopies(stands.length, Optional.empty()));
+        List<String> callings = Callings.units(plan);
         for (Piece piece : plan.pieces()) {
             Camp camp = plan.camps().get(piece.side());
-            ids[piece.index()] = new UnitId(piece.index(), piece.id());
-            Stand stand = Stand.of(piece, camp.morale(piece.type().nation()));
+            String called = callings.get(piece.index());
+            ids[piece.index()] = new UnitId(piece.index(), piece.id(), called);
+            Stand stand = Stand.of(piece, called, camp.morale(piece.type().nation()));
             boolean riders = plan.variants().uses(RIDERS) && piece.type().mountsRiders();
             stands[piece.index()] =
                     riders ? stand.with(Ability.CARRIES_RIDERS) : stand; // TGX-16.0.a
@@ -74,6 +71,20 @@ public final class Battle {
         this.bySea = new boolean[stands.length];
         plan.landing().units().forEach(each -> bySea[each] = true);
         this.equipped = engineers && vehicles.stream().anyMatch(Optional::isPresent);
+    }
+
+    private static List<BatteryId> batteries(BattlePlan plan) {
+        List<String> called = Callings.batteries(plan);
+        return plan.batteries().stream()
+                .map(each -> new BatteryId(each.index(), each.id(), called.get(each.index())))
+                .toList();
+    }
+
+    private static List<AircraftId> aircraft(BattlePlan plan) {
+        List<String> called = Callings.aircraft(plan);
+        return plan.sorties().stream()
+                .map(each -> new AircraftId(each.index(), each.id(), called.get(each.index())))
+                .toList();
     }
 
     /** What the scenario says. */

@@ -12,21 +12,29 @@ import sandtable.tacticalgamex.scenario.Piece;
  * A piece with what follows from it, worked out once per battle. What becomes of it is in {@link
  * Unit}.
  *
+ * @param called what players call it; no two are called alike
  * @param abilities a bit each
  * @param morale the level of its nation (TGX-7.0.a)
  * @param arrives the turn in which it may enter; 0 if it is set up
  * @param zone where it may be set up or enter
  */
 public record Stand(
-        Piece piece, int abilities, int morale, int arrives, HexSet zone, Firepower firepower) {
+        Piece piece,
+        String called,
+        int abilities,
+        int morale,
+        int arrives,
+        HexSet zone,
+        Firepower firepower) {
 
-    static Stand of(Piece piece, int morale) {
+    static Stand of(Piece piece, String called, int morale) {
         int bits = 0;
         for (Ability each : piece.abilities()) {
             bits |= 1 << each.ordinal();
         }
         return new Stand(
                 piece,
+                called,
                 bits,
                 morale,
                 piece.start() instanceof Start.Entering(int turn, _, _) ? turn : 0,
@@ -37,7 +45,13 @@ public record Stand(
     /** The same with one ability more. */
     Stand with(Ability ability) {
         return new Stand(
-                piece, abilities | 1 << ability.ordinal(), morale, arrives, zone, firepower);
+                piece,
+                called,
+                abilities | 1 << ability.ordinal(),
+                morale,
+                arrives,
+                zone,
+                firepower);
     }
 
     /** Whether it can carry any unit (TGX-5.2.a, TGX-16.0.a). */
@@ -55,6 +69,7 @@ public record Stand(
         };
     }
 
+    /** As it is typed. */
     public String id() {
         return piece.id();
     }

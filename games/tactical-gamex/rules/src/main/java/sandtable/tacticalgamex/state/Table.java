@@ -136,9 +136,14 @@ public record Table(
         return battle.ground().name(hex);
     }
 
-    /** A unit as it is called. */
+    /** A unit as it is typed. */
     public String id(int unit) {
         return stand(unit).id();
+    }
+
+    /** A unit as players call it. */
+    public String called(int unit) {
+        return stand(unit).called();
     }
 
     public Table with(int unit, Unit now) {

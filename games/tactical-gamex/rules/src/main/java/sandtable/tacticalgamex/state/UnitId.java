@@ -3,10 +3,15 @@ package sandtable.tacticalgamex.state;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A unit by its number in the battle and the id it is typed by. Each battle has one of each. */
-public record UnitId(int index, String name) implements Comparable<UnitId> {
+/**
+ * A unit by its number in the battle. Each battle has one of each.
+ *
+ * @param name the id it is typed by
+ * @param called what players call it; no two are called alike
+ */
+public record UnitId(int index, String name, String called) implements Comparable<UnitId> {
     /** Where there could be a unit and is none. */
-    public static final UnitId NOBODY = new UnitId(-1, "nobody");
+    public static final UnitId NOBODY = new UnitId(-1, "nobody", "nobody");
 
     /** In the order of the scenario. */
     @Override

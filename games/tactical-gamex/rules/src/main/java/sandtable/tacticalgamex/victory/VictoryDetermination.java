@@ -12,7 +12,7 @@ import sandtable.scenario.Measure;
 import sandtable.scenario.Reckoning;
 import sandtable.scenario.Victory;
 import sandtable.scenario.VictoryWords;
-import sandtable.tacticalgamex.scenario.BattlePlan;
+import sandtable.tacticalgamex.state.Battle;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Holder;
 import sandtable.tacticalgamex.state.Table;
@@ -60,7 +60,7 @@ public final class VictoryDetermination {
     /** TGX-4.4.a, R-TGX-20: how it has ended after housekeeping, if it has. */
     public static Optional<Pending.Over> over(Table table, Telling<Happening> telling) {
         Reckoning reckoning = reckoning(table);
-        var endings = new Endings(reckoning, new BattleTerms(table.battle().plan()));
+        var endings = new Endings(reckoning, new BattleTerms(table.battle()));
         Optional<Grade> sudden = reckoning.atOnce(); // TGX-4.0.c
         if (sudden.isPresent()) {
             return Optional.of(over(table, endings.by(sudden.get()), SUDDEN, telling));
@@ -94,7 +94,7 @@ public final class VictoryDetermination {
     }
 
     /** The conditions in words, for the scenario card. */
-    public static List<String> words(BattlePlan plan) {
-        return new VictoryWords(new BattleTerms(plan)).of(plan.victory());
+    public static List<String> words(Battle battle) {
+        return new VictoryWords(new BattleTerms(battle)).of(battle.plan().victory());
     }
 }

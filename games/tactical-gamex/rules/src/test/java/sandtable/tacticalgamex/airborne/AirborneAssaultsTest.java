@@ -85,7 +85,8 @@ final class AirborneAssaultsTest {
                 "name units that come by air, each for one aircraft [TGX-11.1.a]",
                 plan.refusal("assign other E04 p1"));
         assertEquals(
-                "nothing is to be noted for ju now [TGX-11.1.a]", plan.refusal("assign ju E04 p2"));
+                "nothing is to be noted for 1st Ju 52 now [TGX-11.1.a]",
+                plan.refusal("assign ju E04 p2"));
     }
 
     @Test
@@ -97,10 +98,10 @@ final class AirborneAssaultsTest {
 
         assertEquals("", plan.refusal("assign ju E04 p1 p2 p3"));
         assertEquals(
-                "ju has room for 3 units and these are 4 [TGX-11.6.a]",
+                "Ju 52 has room for 3 units and these are 4 [TGX-11.6.a]",
                 plan.refusal("assign ju E04 p1 p2 p3 truck"));
         assertEquals(
-                "ju does not carry truck, whose weapon is C [TGX-11.6.a]",
+                "Ju 52 does not carry truck, whose weapon is C [TGX-11.6.a]",
                 plan.refusal("assign ju E04 truck"));
     }
 
@@ -113,10 +114,10 @@ final class AirborneAssaultsTest {
 
         assertEquals("", plan.refusal("assign dfs E04 p1 truck"));
         assertEquals(
-                "dfs has room for 2 units and these are 3 [TGX-11.6.b]",
+                "DFS 230 has room for 2 units and these are 3 [TGX-11.6.b]",
                 plan.refusal("assign dfs E04 p1 p2 p3"));
         assertEquals(
-                "dfs does not carry gun, whose weapon is A [TGX-11.6.b]",
+                "DFS 230 does not carry gun, whose weapon is A [TGX-11.6.b]",
                 plan.refusal("assign dfs E04 gun"));
     }
 
@@ -129,7 +130,8 @@ final class AirborneAssaultsTest {
         assertEquals(6, fly.options().size());
         assertTrue(fly.offers("fly ju E08 N"));
         assertEquals(
-                "ju flies straight from an edge to E04 [TGX-11.2.a]", fly.refusal("fly ju F08 N"));
+                "Ju 52 flies straight from an edge to E04 [TGX-11.2.a]",
+                fly.refusal("fly ju F08 N"));
     }
 
     @Test

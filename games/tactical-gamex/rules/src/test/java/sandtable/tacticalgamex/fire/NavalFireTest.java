@@ -52,7 +52,7 @@ final class NavalFireTest {
         Game fired = game.play("bombard texas A01 at A05 rifle", 1);
         assertEquals(2, fired.table().impulse().points());
         assertEquals(
-                "texas cannot fire at what it sees now [TGX-10.5.a]",
+                "Naval battery cannot fire at what it sees now [TGX-10.5.a]",
                 fired.refusal("bombard texas A01 at A05 rifle"));
     }
 
@@ -74,7 +74,7 @@ final class NavalFireTest {
         assertTrue(game.offers("call texas"));
         assertTrue(game.offers("bombard texas A01 at A05 rifle"));
         assertEquals(
-                "texas cannot fire at what it sees now [TGX-10.5.a]",
+                "Naval battery cannot fire at what it sees now [TGX-10.5.a]",
                 game.play("call texas", 1, 1).refusal("bombard texas A01 at A05 rifle"));
     }
 

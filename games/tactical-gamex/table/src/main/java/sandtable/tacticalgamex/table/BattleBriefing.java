@@ -9,6 +9,8 @@ import sandtable.tacticalgamex.scenario.BattlePlan;
 import sandtable.tacticalgamex.scenario.Piece;
 import sandtable.tacticalgamex.scenario.Sortie;
 import sandtable.tacticalgamex.scenario.Variants;
+import sandtable.tacticalgamex.state.AircraftId;
+import sandtable.tacticalgamex.state.BatteryId;
 import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Unit;
 import sandtable.tacticalgamex.state.UnitId;
@@ -43,7 +45,7 @@ final class BattleBriefing {
                 card.background(),
                 battle.turns(),
                 List.of(force(0), force(1)),
-                VictoryDetermination.words(battle),
+                VictoryDetermination.words(view.table().battle()),
                 rules());
     }
 
@@ -55,26 +57,22 @@ final class BattleBriefing {
                 groups.computeIfAbsent(group(piece), _ -> new ArrayList<>()).add(unit(piece));
             }
         }
-        for (Battery each : battle.batteries()) {
+        for (BatteryId id : view.table().battle().batteries()) {
+            Battery each = view.table().battle().battery(id);
             if (each.side() == side) {
                 groups.computeIfAbsent(
                                 each.ship() ? "Naval support" : "Off-board artillery",
                                 _ -> new ArrayList<>())
                         .add(
                                 "%s (%s), turns %d to %d"
-                                        .formatted(
-                                                each.type().name(),
-                                                each.id(),
-                                                each.from(),
-                                                each.to()));
+                                        .formatted(names.battery(id), id, each.from(), each.to()));
             }
         }
-        for (Sortie each : battle.sorties()) {
+        for (AircraftId id : view.table().battle().aircraft()) {
+            Sortie each = view.table().battle().sortie(id);
             if (each.side() == side) {
                 groups.computeIfAbsent("Aircraft", _ -> new ArrayList<>())
-                        .add(
-                                "%s (%s), from turn %d"
-                                        .formatted(each.aircraft().name(), each.id(), each.turn()));
+                        .add("%s (%s), from turn %d".formatted(names.plane(id), id, each.turn()));
             }
         }
         var formations = new ArrayList<Briefing.Formation>();
@@ -113,11 +111,12 @@ final class BattleBriefing {
                 switch (unit.where()) {
                     case Whereabouts.OnMap(HexId hex) -> ", in " + names.hex(hex);
                     case Whereabouts.AtSea(HexId hex) -> ", at sea in " + names.hex(hex);
-                    case Whereabouts.Aboard(UnitId transport) -> ", aboard " + transport;
+                    case Whereabouts.Aboard(UnitId transport) ->
+                            ", aboard " + names.unit(transport);
                     case Whereabouts.Left _, Whereabouts.Off _ -> "";
                 };
         String post = piece.commandPost() ? ", command post" : "";
-        return "%s (%s)%s%s".formatted(piece.name(), piece.id(), place, post);
+        return "%s (%s)%s%s".formatted(names.unit(piece.index()), piece.id(), place, post);
     }
 
     private List<Reason> rules() {

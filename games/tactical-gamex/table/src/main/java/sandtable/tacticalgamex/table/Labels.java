@@ -4,7 +4,6 @@ import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Ending;
 import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.UnitId;
-import sandtable.tacticalgamex.words.Wording;
 
 import java.util.List;
 
@@ -22,7 +21,7 @@ final class Labels {
         return switch (decision) {
             case Decision.Place(_, HexId hex) -> names.hex(hex);
             case Decision.Garrison(_, HexId hex) -> "inside " + names.hex(hex);
-            case Decision.Board(_, UnitId transport) -> "aboard " + transport.name();
+            case Decision.Board(_, UnitId transport) -> "aboard " + transport.called();
             case Decision.Lay(_, HexId hex) -> names.hex(hex);
             case Decision.Sail(_, HexId hex) -> names.hex(hex);
             case Decision.Bombard(_, _, HexId hex, _) -> names.hex(hex);
@@ -43,7 +42,7 @@ final class Labels {
                     Decisions.task(task) + " " + names.hex(hex);
             case Decision.Watch _ -> "Opportunity fire";
             case Decision.Assault(HexId hex, _) -> "Assault " + names.hex(hex);
-            case Decision.Attach(UnitId unit) -> unit.name();
+            case Decision.Attach(UnitId unit) -> unit.called();
             case Decision.Roll _,
                     Decision.Pass _,
                     Decision.Hurry _,
@@ -77,10 +76,9 @@ final class Labels {
         String end = path.isEmpty() ? "here" : names.hex(path.getLast());
         return switch (ending) {
             case Ending.Nothing _ -> end;
-            case Ending.Load(UnitId passenger) -> "load " + passenger.name() + " " + end;
+            case Ending.Load(UnitId passenger) -> "load " + passenger.called() + " " + end;
             case Ending.Unload _ -> "unload " + end;
-            case Ending.Ashore(var passengers) ->
-                    String.join(" ", Wording.ids(passengers)) + " ashore " + end;
+            case Ending.Ashore(var passengers) -> names.all(passengers) + " ashore " + end;
             case Ending.Rise _ -> "Up";
             case Ending.Sink _ -> "Down";
             case Ending.EnterFort _ -> "inside " + end;

@@ -39,8 +39,14 @@ final class Names implements Naming {
         return battle.side(side);
     }
 
+    /** No two units of a battle are called alike. */
+    @Override
+    public String unit(int unit) {
+        return battle.unitId(unit).called();
+    }
+
     String unit(UnitId unit) {
-        return unit(unit.index());
+        return unit.called();
     }
 
     String all(List<UnitId> units) {
@@ -76,17 +82,11 @@ final class Names implements Naming {
     }
 
     String plane(AircraftId aircraft) {
-        return battle.sortie(aircraft).aircraft().name();
+        return aircraft.called();
     }
 
-    /** The type, with the id where another battery is of the same name. */
     String battery(BatteryId battery) {
-        String name = battle.battery(battery).type().name();
-        long same =
-                battle.plan().batteries().stream()
-                        .filter(each -> each.type().name().equals(name))
-                        .count();
-        return same == 1 ? name : name + " (" + battery + ")";
+        return battery.called();
     }
 
     /** Whoever puts something into an attack. */

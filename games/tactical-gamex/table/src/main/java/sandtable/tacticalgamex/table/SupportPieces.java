@@ -38,13 +38,14 @@ final class SupportPieces {
         for (BatteryId id : table.battle().batteries()) {
             BatteryStatus status = table.battery(id);
             if (!status.destroyed()) {
-                pieces.add(battery(table.battle().battery(id), status));
+                pieces.add(battery(id, status));
             }
         }
         return pieces;
     }
 
-    private Piece battery(Battery battery, BatteryStatus status) {
+    private Piece battery(BatteryId id, BatteryStatus status) {
+        Battery battery = table.battle().battery(id);
         var badges = new ArrayList<Badge>();
         if (status.disrupted()) {
             badges.add(new Badge(Badge.Shape.DIAMOND, "D", "disrupted"));
@@ -59,7 +60,7 @@ final class SupportPieces {
                 battery.id(),
                 battery.side(),
                 battery.type().name(),
-                battery.type().name() + " (" + battery.id() + ")",
+                names.battery(id),
                 battery.ship()
                         ? Symbols.ship(battery.side())
                         : Symbols.of(battery.side(), battery.type()),
@@ -97,7 +98,7 @@ final class SupportPieces {
                 sortie.id(),
                 sortie.side(),
                 aircraft.name(),
-                aircraft.name() + " (" + sortie.id() + ")",
+                names.plane(id),
                 Symbols.plane(sortie.side()),
                 List.of(place(id)),
                 Piece.NO_HEADING,

@@ -20,14 +20,12 @@ import sandtable.tacticalgamex.air.Flying;
 import sandtable.tacticalgamex.air.OverGuns;
 import sandtable.tacticalgamex.air.Returning;
 import sandtable.tacticalgamex.airborne.Planning;
-import sandtable.tacticalgamex.combat.FieldsOfFire;
 import sandtable.tacticalgamex.fire.Firing;
 import sandtable.tacticalgamex.fire.Spotted;
 import sandtable.tacticalgamex.fire.UnderFire;
 import sandtable.tacticalgamex.march.Moving;
 import sandtable.tacticalgamex.sequence.Rolling;
 import sandtable.tacticalgamex.sequence.Spending;
-import sandtable.tacticalgamex.setup.Positioning;
 import sandtable.tacticalgamex.setup.SettingUp;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
@@ -94,7 +92,7 @@ public final class TacticalGameXPresenter implements Presenter<View, Decision, H
         };
     }
 
-    /** Whoever is set up, moves or is fired at goes by name. */
+    /** Whoever is set up or fired at goes by name. */
     private static String words(View view, Prompt<Decision> prompt) {
         var names = new Names(view.table().battle());
         return switch (view.step()) {
@@ -104,7 +102,6 @@ public final class TacticalGameXPresenter implements Presenter<View, Decision, H
                             .or(() -> laid(view, prompt))
                             .orElse(prompt.question());
             case Planning _ -> landed(prompt, names).orElse(prompt.question());
-            case Moving moving -> "Where does " + names.unit(moving.walk().unit()) + " move?";
             case UnderFire under -> {
                 int unit = under.unit().index();
                 yield "Opportunity fire at %s in %s by up to %d?"
@@ -113,12 +110,6 @@ public final class TacticalGameXPresenter implements Presenter<View, Decision, H
                                 names.hex(view.table().unit(unit).hex()),
                                 under.firers());
             }
-            case Positioning positioning ->
-                    "Which way does "
-                            + names.unit(
-                                    FieldsOfFire.unfaced(view.table(), positioning.side())
-                                            .getFirst())
-                            + " face?";
             default -> prompt.question();
         };
     }
@@ -145,10 +136,9 @@ public final class TacticalGameXPresenter implements Presenter<View, Decision, H
                 .map(Decision.Assign.class::cast)
                 .map(
                         each ->
-                                "Where does %s (%s) land %s?"
+                                "Where does %s land %s?"
                                         .formatted(
                                                 names.plane(each.aircraft()),
-                                                each.aircraft(),
                                                 names.all(each.units())))
                 .findFirst();
     }

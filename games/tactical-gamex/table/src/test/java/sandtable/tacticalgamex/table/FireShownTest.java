@@ -45,7 +45,7 @@ class FireShownTest {
 
         assertEquals(
                 new Tie.Together(
-                        "Fire at T-34 C (s-t34) in M12",
+                        "Fire at 1st T-34 C in M12",
                         Optional.of(new Place.Hex("M12")),
                         List.of("g-iv-1", "g-iv-2"),
                         List.of("g-iv-1", "g-iv-2")),
@@ -59,7 +59,7 @@ class FireShownTest {
                 table.results().stream().map(each -> each.code()).toList());
         assertTrue(
                 forecast.reasons().stream()
-                        .anyMatch(each -> each.words().equals("PzKw IV H (g-iv-1), range 4")),
+                        .anyMatch(each -> each.words().equals("1st PzKw IV H, range 4")),
                 forecast.reasons()::toString);
         assertTrue(both.reasons().getFirst().figure().contains("sees M12"), both::toString);
     }
@@ -131,7 +131,7 @@ class FireShownTest {
         LogLine line = PRESENTER.line(after.view(GERMAN), Valley.events(after).getFirst());
 
         assertTrue(
-                line.words().startsWith("PzKw IV H (g-iv-1) attacks T-34 C (s-t34) in M12 at "),
+                line.words().startsWith("1st PzKw IV H attacks 1st T-34 C in M12 at "),
                 line.words());
         assertEquals(List.of(6), line.dice().getFirst().faces());
         assertEquals(Clause.of("TGX-6.4.1.b"), line.clause());

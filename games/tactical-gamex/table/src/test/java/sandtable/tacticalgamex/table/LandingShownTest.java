@@ -78,7 +78,7 @@ class LandingShownTest {
         assertEquals(
                 List.of(new Place.Box("lands from the sea")), piece(scene, "a-marine-1").places());
         assertEquals(
-                "Put Marine Assault 43 (a-marine-1) aboard LVT-4 (a-lvt-1)",
+                "Put 1st Marine Assault 43 aboard 1st LVT-4",
                 Valley.choice(loading(), "board a-marine-1 a-lvt-1").words());
         assertEquals("Load the rest for me", Valley.choice(loading(), "done").words());
         assertTrue(
@@ -93,7 +93,7 @@ class LandingShownTest {
 
         assertEquals(List.of(new Place.Hex("E04")), piece(scene, "a-lvt-1").places());
         assertEquals(
-                List.of("at sea", "carries Marine Assault 43 (a-marine-1) and MG (a-mg-1)"),
+                List.of("at sea", "carries 1st Marine Assault 43 and 1st American MG"),
                 badges(scene, "a-lvt-1"));
         assertTrue(row(scene, "a-sherman-1", "8, Armored"));
         assertTrue(row(scene, "a-dukw-1", "1, Soft"));
@@ -119,7 +119,7 @@ class LandingShownTest {
     void theOwnerIsAskedWhichWayTheyGo() {
         Choice on = Valley.choice(advancing(), "sail a-lvt-2 F05");
 
-        assertEquals("LVT-4 (a-lvt-2) goes on to F05", on.words());
+        assertEquals("2nd LVT-4 goes on to F05", on.words());
         assertTrue(on.toString().contains("TGX-10.3.d"));
         assertEquals("All others go on by themselves", Valley.choice(advancing(), "done").words());
     }
@@ -133,7 +133,7 @@ class LandingShownTest {
                         .map(LogLine::words)
                         .toList();
 
-        assertEquals("LVT-4 (a-lvt-2) goes on from F04 to F05", lines.getFirst());
-        assertTrue(lines.contains("LVT-4 (a-lvt-2) is disrupted"));
+        assertEquals("2nd LVT-4 goes on from F04 to F05", lines.getFirst());
+        assertTrue(lines.contains("2nd LVT-4 is disrupted"));
     }
 }

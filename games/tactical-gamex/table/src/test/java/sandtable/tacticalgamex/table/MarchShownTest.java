@@ -14,7 +14,7 @@ class MarchShownTest {
     private static LogLine.March stretch(String from, String to, int halfPoints) {
         return new LogLine.March(
                 "g-iv-1",
-                "PzKw IV H (g-iv-1)",
+                "1st PzKw IV H",
                 Optional.of(new Place.Hex(from)),
                 new Place.Hex(to),
                 halfPoints,

@@ -38,8 +38,7 @@ class PartsOfTheSetUpTest {
         Match<State, View, Decision, Happening> planning = Valley.play(begun(), "done");
 
         assertEquals(
-                "Where does Horsa (b-glider-1) land Parachute (b-para-1) and Engineer 44"
-                        + " (b-engineer-1)?",
+                "Where does 1st Horsa land 1st Parachute and 1st Engineer 44?",
                 asked(planning, BRITISH));
     }
 

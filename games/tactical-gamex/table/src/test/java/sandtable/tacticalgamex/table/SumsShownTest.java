@@ -84,7 +84,7 @@ class SumsShownTest {
 
         assertEquals(
                 List.of(
-                        "Rifle 42 (East) (rifle): 3 TGX-6.4.6.g",
+                        "2nd Rifle 42 (East): 3 TGX-6.4.6.g",
                         "HMG: 6 TGX-6.4.6.g",
                         "Engineer (East): 3 TGX-6.4.6.g",
                         "SMG 43: 12 TGX-6.3.2.a",
@@ -189,8 +189,8 @@ class SumsShownTest {
 
         assertEquals(
                 List.of(
-                        "12.7mm AAMG (aa-1): 12 TGX-6.4.7.j",
-                        "12.7mm AAMG (aa-2): 6 TGX-6.4.7.j",
+                        "1st 12.7mm AAMG: 12 TGX-6.4.7.j",
+                        "2nd 12.7mm AAMG: 6 TGX-6.4.7.j",
                         "Strength: 18 TGX-6.4.7.k"),
                 forecast(over, "flak 8 aa-1 aa-2"));
         assertEquals(
@@ -232,7 +232,7 @@ class SumsShownTest {
         assertEquals(
                 List.of(
                         "Rifle 43, range 2: 5 TGX-6.3.6.a",
-                        "Rifle 42 (East) (late): 8 TGX-6.3.2.a",
+                        "1st Rifle 42 (East): 8 TGX-6.3.2.a",
                         "5 to 8: 1:2 TGX-6.3.3.a"),
                 forecast(match, "interrupt s-rifle"));
         assertEquals(

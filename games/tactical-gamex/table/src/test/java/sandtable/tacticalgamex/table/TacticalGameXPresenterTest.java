@@ -95,7 +95,7 @@ class TacticalGameXPresenterTest {
         assertEquals("A", tank.factors().get(1).value());
         assertEquals(List.of(new Place.Hex("I11")), tank.places());
         assertEquals("PzKw IV H", tank.label());
-        assertEquals("PzKw IV H (g-iv-1)", tank.name());
+        assertEquals("1st PzKw IV H", tank.name());
     }
 
     /** TGX-22.2.b: the price on the answer is the one that is paid. */
