@@ -85,7 +85,7 @@ public record Barriers(UnitMovement movement, Table table, Stand stand) {
             return refused(
                     "TGX-6.3.9.g", "leaving the stream took all movement of %s", stand.called());
         }
-        if (movement.walk().hurries() && !QuickTime.enters(table.ground(), from, direction, to)) {
+        if (movement.walk().hurries() && !QuickTime.enters(table, stand, from, to)) {
             return refused(
                     "TGX-15.1.a",
                     "%s hurries and may enter %s at %s along a road only",

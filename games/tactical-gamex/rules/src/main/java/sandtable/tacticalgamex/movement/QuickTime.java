@@ -41,16 +41,16 @@ public final class QuickTime {
         }
         boolean infantry = stand.type().fightsOnFoot(); // R-TGX-144
         if (!infantry || stand.type().unitClass() == UnitClass.MG) {
-            return refused("TGX-15.0.a", "%s is no infantry that could hurry", stand.id());
+            return refused("TGX-15.0.a", "%s is no infantry that could hurry", stand.called());
         }
         if (walk.moved() || walk.gait() != Gait.ORDINARY) {
-            return refused("TGX-15.0.a", "%s hurries from its first step or not", stand.id());
+            return refused("TGX-15.0.a", "%s hurries from its first step or not", stand.called());
         }
         if (!table.impulse().charge().none() || walk.toWork()) { // TGX-6.4.6.e, R-TGX-108
-            return refused("TGX-15.0.a", "%s does not just move", stand.id());
+            return refused("TGX-15.0.a", "%s does not just move", stand.called());
         }
         return table.unit(walk.unit()).inStream()
-                ? refused("TGX-15.1.a", "%s is in a stream", stand.id())
+                ? refused("TGX-15.1.a", "%s is in a stream", stand.called())
                 : Optional.empty();
     }
 
@@ -64,9 +64,15 @@ public final class QuickTime {
         return walk.hurried(EXTRA);
     }
 
-    /** Whether a unit that hurries may enter a hex across a side (TGX-15.1.a). */
-    static boolean enters(Ground ground, int from, int direction, int to) {
-        return ground.kind(to) == TerrainKind.CLEAR || ground.roadCrosses(from, direction);
+    /**
+     * Whether a unit that hurries may go from one hex to the next (TGX-15.1.a); a temporary bridge
+     * is as good as clear (R-TGX-154, R-TGX-178).
+     */
+    static boolean enters(Table table, Stand stand, int from, int to) {
+        Ground ground = table.ground();
+        return ground.kind(to) == TerrainKind.CLEAR
+                || ground.roadCrosses(from, ground.grid().direction(from, to))
+                || TemporaryBridges.over(table, stand, from, to);
     }
 
     /**

@@ -192,14 +192,14 @@ public final class UnitMovement implements Reach.Steps {
 
     /** At quick-time: what the terrain costs, along a road too (TGX-15.1.b, R-TGX-178). */
     private int hurrying(int from, int direction, int to) {
-        if (!QuickTime.enters(ground, from, direction, to)) {
+        if (!QuickTime.enters(table, stand, from, to)) {
             return BARRED; // TGX-15.1.a
         }
         boolean byRoad =
                 ground.roadCrosses(from, direction) && !RoadMovement.cancelled(counters, to);
         if (!byRoad) {
             int cost = ungated(from, direction, to, false);
-            return ground.stream(to) ? BARRED : cost;
+            return wading(from, to) ? BARRED : cost;
         }
         int stacked = Stacking.onRoad(occupation, unit, to);
         int step = ground.step(mobility, from, direction);

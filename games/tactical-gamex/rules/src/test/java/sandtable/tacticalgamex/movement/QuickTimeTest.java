@@ -10,6 +10,7 @@ import sandtable.kernel.Cites;
 import sandtable.tacticalgamex.Drawn;
 import sandtable.tacticalgamex.Game;
 import sandtable.tacticalgamex.charts.Factor;
+import sandtable.tacticalgamex.scenario.Span;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Mark;
 
@@ -32,6 +33,16 @@ class QuickTimeTest {
 
         assertFalse(hurrying.offers("march B01 C01"));
         assertEquals("C01", hurrying.play("hurry").play("march B01 C01", 3).at("r"));
+    }
+
+    @Test
+    @Cites("TGX-15.1.a")
+    void aTemporaryBridgeIsAsGoodAsClear() {
+        Drawn stream = lane(". s . .").german("r", "de-rifle-40", "A01");
+        Game hurrying =
+                stream.bridge("B01", Span.TANK).impulse(GERMAN, 2).play("move r").play("hurry");
+
+        assertEquals("C01", hurrying.play("march B01 C01", 3).at("r"));
     }
 
     @Test
