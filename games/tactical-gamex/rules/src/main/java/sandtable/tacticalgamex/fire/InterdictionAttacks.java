@@ -3,6 +3,7 @@ package sandtable.tacticalgamex.fire;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
+import sandtable.space.HexGrid;
 import sandtable.tacticalgamex.charts.OddsColumn;
 import sandtable.tacticalgamex.combat.Casualties;
 import sandtable.tacticalgamex.combat.FieldsOfFire;
@@ -20,6 +21,7 @@ import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.Whereabouts;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,6 +33,7 @@ public final class InterdictionAttacks {
     private static final Clause LIFTED = Clause.of("TGX-4.3.a");
     private static final int LEAST = 14;
     private static final int REACH = 1;
+    private static final int SIDES = 6;
 
     private InterdictionAttacks() {}
 
@@ -38,14 +41,51 @@ public final class InterdictionAttacks {
         return table.battle().uses(SECTION);
     }
 
-    /** R-TGX-200: every unit that fires indirectly. */
+    /**
+     * Whether units of a hex can interdict anything, with those of two adjacent hexes that could
+     * join them (TGX-4.2.2.k).
+     */
     static boolean anybody(Occupation occupation, int side, int hex) {
-        if (!inUse(occupation.table())) {
+        if (!inUse(occupation.table()) || layers(occupation, side, hex).isEmpty()) {
             return false;
         }
-        for (int i = occupation.first(hex); i >= 0; i = occupation.next(i)) {
-            boolean ours = occupation.table().stand(i).side() == side;
-            if (ours && mayLay(occupation.table(), i)) {
+        HexGrid grid = occupation.table().ground().grid();
+        for (int direction = 0; direction < SIDES; direction++) {
+            var group = new ArrayList<>(layers(occupation, side, hex));
+            int beside = grid.neighbour(hex, direction);
+            int next = grid.neighbour(hex, (direction + 1) % SIDES);
+            group.addAll(layers(occupation, side, beside));
+            group.addAll(layers(occupation, side, next));
+            if (anything(occupation.table(), side, group)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** R-TGX-200: every unit that fires indirectly. */
+    private static List<UnitId> layers(Occupation occupation, int side, int hex) {
+        return hex < 0
+                ? List.of()
+                : occupation.units(side, hex).stream()
+                        .filter(each -> mayLay(occupation.table(), each.index()))
+                        .toList();
+    }
+
+    private static boolean anything(Table table, int side, List<UnitId> group) {
+        if (strength(table, side, group) < LEAST) {
+            return false;
+        }
+        for (int hex = 0; hex < table.ground().grid().size(); hex++) {
+            int at = hex;
+            List<UnitId> reaching =
+                    group.stream()
+                            .filter(each -> IndirectFire.reaches(table, each.index(), at))
+                            .toList();
+            if (!reaching.isEmpty()
+                    && strength(table, side, reaching) >= LEAST
+                    && (seen(table, reaching, at)
+                            || SmokeFire.sighter(table, side, at).isPresent())) {
                 return true;
             }
         }
@@ -58,12 +98,12 @@ public final class InterdictionAttacks {
     }
 
     /** TGX-21.2.b: the printed strengths of all who fire. */
-    private static int strength(Table table, Decision.Interdict order) {
+    private static int strength(Table table, int side, List<UnitId> firers) {
         int sum = 0;
-        for (UnitId firer : order.firers()) {
+        for (UnitId firer : firers) {
             sum += table.stand(firer).type().attack();
         }
-        for (BatteryId each : OffBoardArtillery.readyOnes(table, table.impulse().side())) {
+        for (BatteryId each : OffBoardArtillery.readyOnes(table, side)) {
             sum += table.battle().battery(each).type().attack();
         }
         return sum;
@@ -82,7 +122,7 @@ public final class InterdictionAttacks {
         if (!sighted(table, order)) {
             return refused("TGX-21.1.b", "nobody who could sight sees %s", order.hex().name());
         }
-        int strength = strength(table, order);
+        int strength = strength(table, table.impulse().side(), order.firers());
         if (strength < LEAST) {
             return refused(
                     "TGX-21.2.b",
@@ -109,7 +149,7 @@ public final class InterdictionAttacks {
                 return refused(
                         "TGX-6.4.3.b",
                         "%s cannot fire indirectly",
-                        there ? firer.name() : "that unit");
+                        there ? firer.called() : "that unit");
             }
             Optional<Violation> turned =
                     FieldsOfFire.check(table, firer.index(), order.hex().index());
@@ -118,7 +158,10 @@ public final class InterdictionAttacks {
             }
             if (!IndirectFire.reaches(table, firer.index(), order.hex().index())) {
                 return refused(
-                        "TGX-21.1.b", "%s is out of range of %s", order.hex().name(), firer.name());
+                        "TGX-21.1.b",
+                        "%s is out of range of %s",
+                        order.hex().name(),
+                        firer.called());
             }
         }
         return Optional.empty();
@@ -128,9 +171,7 @@ public final class InterdictionAttacks {
     private static boolean sighted(Table table, Decision.Interdict order) {
         int hex = order.hex().index();
         return switch (order.sighter()) {
-            case Sighter.Themselves _ ->
-                    order.firers().stream()
-                            .anyMatch(each -> table.sees(table.unit(each).hex(), hex));
+            case Sighter.Themselves _ -> seen(table, order.firers(), hex);
             case Sighter.OfAircraft _ -> false; // R-TGX-250
             case Sighter.OfUnit(UnitId unit) ->
                     table.stand(unit).side() == table.impulse().side()
@@ -138,10 +179,14 @@ public final class InterdictionAttacks {
         };
     }
 
+    private static boolean seen(Table table, List<UnitId> firers, int hex) {
+        return firers.stream().anyMatch(each -> table.sees(table.unit(each).hex(), hex));
+    }
+
     /** TGX-21.2.a: as off-board artillery fires, for guns on the map too; nobody is attacked. */
     public static Table resolve(Table table, Decision.Interdict order, Telling<Happening> telling) {
         int side = table.impulse().side();
-        int strength = strength(table, order);
+        int strength = strength(table, side, order.firers());
         int hex = OffBoardArtillery.falls(table, order.hex(), order.extra(), telling);
         Table now = table.paid(order.extra());
         if (hex >= 0) {

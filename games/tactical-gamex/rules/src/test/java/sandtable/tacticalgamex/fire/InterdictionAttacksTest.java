@@ -52,12 +52,13 @@ final class InterdictionAttacksTest {
     @Cites("TGX-21.1.b")
     void somebodyWhoCouldSightOrAFirerMustSeeTheHex() {
         Drawn blind =
-                Drawn.of(ROW)
+                Drawn.of(". w . . . . . . . . w . . . . .")
                         .optional("TGX-21")
                         .german("gun", "de-105mm-howitzer", "A01")
                         .german("moved", "de-pzkw-iv-h", "G01")
                         .marked(Mark.MOVED)
-                        .soviet("x", "su-zis-5-truck", "L01");
+                        .german("behind-woods", "de-pzkw-iv-h", "M01")
+                        .soviet("x", "su-zis-5-truck", "P01");
 
         assertEquals(
                 "nobody who could sight sees I01 [TGX-21.1.b]",
@@ -79,10 +80,31 @@ final class InterdictionAttacksTest {
         Drawn near =
                 Drawn.of(". . . . . . . . . . . . . . . .")
                         .optional("TGX-21")
-                        .german("gun", "de-81mm-mortar", "A01")
+                        .german("gun", "de-150mm-infantry-gun", "A01")
                         .soviet("x", "su-zis-5-truck", "P01");
 
         assertTrue(firing(near).refusal("interdict P01 gun").endsWith("[TGX-21.1.b]"));
+    }
+
+    /** Mortars of 3 each, four of them in A01, and an enemy whom nobody sees. */
+    private static Drawn mortars(String fifth) {
+        return Drawn.of(". . . . . . . w .")
+                .optional("TGX-21")
+                .german("one", "de-81mm-mortar", "A01")
+                .german("two", "de-81mm-mortar", "A01")
+                .german("three", "de-81mm-mortar", "A01")
+                .german("four", "de-81mm-mortar", "A01")
+                .german("fifth", "de-81mm-mortar", fifth)
+                .soviet("x", "su-zis-5-truck", "I01");
+    }
+
+    @Test
+    @Cites("TGX-21.2.b")
+    void whoIsTooWeakToInterdictAnythingIsNotAskedToFire() {
+        assertTrue(mortars("B01").impulse(0, 3).offers("fire A01"));
+        assertEquals(
+                "nobody at A01 has a target to fire at [TGX-6.2.a]",
+                mortars("C01").impulse(0, 3).refusal("fire A01"));
     }
 
     @Test
