@@ -11,15 +11,18 @@ import sandtable.bench.Figure;
 import sandtable.bench.JavaCommand;
 import sandtable.bench.load.ServerSuite;
 import sandtable.bench.load.StoredSuite;
+import sandtable.catalog.Catalog;
 import sandtable.formats.Json;
 import sandtable.scene.Columns;
 
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 
@@ -52,6 +55,14 @@ final class BenchCommand implements Callable<Integer> {
             description = "How a server starts that has so many games stored.")
     private Optional<Integer> stored = Optional.empty();
 
+    @Option(
+            names = "--scenario",
+            paramLabel = "ID",
+            split = ",",
+            description =
+                    "Only how fast random games of these scenarios are played, nothing demanded.")
+    private List<String> scenarios = List.of();
+
     @Option(names = "--json", description = "As JSON.")
     private boolean json;
 
@@ -67,6 +78,11 @@ final class BenchCommand implements Callable<Integer> {
         }
         Consumer<String> progress =
                 ProgressBar.wanted() ? spec.commandLine().getErr()::println : _ -> {};
+        if (!scenarios.isEmpty()) {
+            var rates = played(seconds.map(Duration::ofSeconds).orElse(BenchSuite.USUAL));
+            spec.commandLine().getOut().print(json ? Json.pretty(rates) + "\n" : text(rates));
+            return ExitCode.OK;
+        }
         List<Figure> figures = figures(progress);
         spec.commandLine().getOut().print(json ? Json.pretty(figures) + "\n" : text(figures));
         return figures.stream().allMatch(Figure::met) ? ExitCode.OK : ExitCode.REFUSED;
@@ -86,6 +102,21 @@ final class BenchCommand implements Callable<Integer> {
     /** How the games of a folder are served by a process of their own. */
     private static List<String> serving(Path data) {
         return JavaCommand.of(Main.class, "serve", "--no-open", "--data", data.toString());
+    }
+
+    /** All names are looked up before the first is measured. */
+    private SequencedMap<String, Double> played(Duration time) {
+        scenarios.forEach(Catalog::gameOf);
+        var rates = new LinkedHashMap<String, Double>();
+        scenarios.forEach(each -> rates.put(each, BenchSuite.played(each, time)));
+        return rates;
+    }
+
+    static String text(SequencedMap<String, Double> rates) {
+        var rows = new ArrayList<List<String>>();
+        rows.add(List.of("random games of", "decisions per CPU-second"));
+        rates.forEach((scenario, rate) -> rows.add(List.of(scenario, number(rate))));
+        return Columns.of(rows);
     }
 
     static String text(List<Figure> figures) {

@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 
 import sandtable.bench.Figure;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 
 class BenchCommandTest {
@@ -31,6 +32,28 @@ class BenchCommandTest {
                 odds       0.0520   s         0.0500   0.96   1.00    MISSED
                 """,
                 text);
+    }
+
+    @Test
+    void scenariosStandBesideHowFastTheyArePlayed() {
+        var rates = new LinkedHashMap<String, Double>();
+        rates.put("tactical-gamex/crossroads", 161234.5);
+
+        assertEquals(
+                """
+                random games of            decisions per CPU-second
+                tactical-gamex/crossroads  161,235
+                """,
+                BenchCommand.text(rates));
+    }
+
+    @Test
+    void aScenarioThatThereIsNotIsRefusedBeforeAnyIsMeasured() {
+        Run.of("bench", "--scenario", "hexblitz/the-bridge,hexblitz/the-brige")
+                .fails(
+                        1,
+                        "hexblitz/the-brige: there is no such scenario and no such file;"
+                                + " did you mean hexblitz/the-bridge?");
     }
 
     @Test

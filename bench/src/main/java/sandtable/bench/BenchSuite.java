@@ -53,6 +53,11 @@ public final class BenchSuite {
         return List.copyOf(figures);
     }
 
+    /** Decisions of random games of a scenario per CPU-second, in a process of its own. */
+    public static double played(String scenario, Duration time) {
+        return Fork.played(scenario, time);
+    }
+
     /** One figure, measured in this process. */
     static Figure one(int number, Duration time) {
         return all().get(number).apply(time);

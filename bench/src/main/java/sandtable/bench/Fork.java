@@ -11,26 +11,40 @@ final class Fork {
 
     private Fork() {}
 
-    /** The number of a figure and its time in nanoseconds; the figure is the last line printed. */
+    /**
+     * The number of a figure, or a scenario of which random games are played, and its time in
+     * nanoseconds; what was measured is the last line printed.
+     */
     public static void main(String[] args) {
-        Figure figure =
-                BenchSuite.one(
-                        Integer.parseInt(args[0]), Duration.ofNanos(Long.parseLong(args[1])));
-        System.out.println(written(figure));
+        Duration time = Duration.ofNanos(Long.parseLong(args[1]));
+        boolean number = args[0].matches("\\d+");
+        System.out.println(
+                number
+                        ? written(BenchSuite.one(Integer.parseInt(args[0]), time))
+                        : "" + Playouts.rate(args[0], time));
     }
 
     static Figure measured(int number, Duration time) {
+        return read(lastLine("" + number, time));
+    }
+
+    /** Decisions of random games per CPU-second. */
+    static double played(String scenario, Duration time) {
+        return Double.parseDouble(lastLine(scenario, time));
+    }
+
+    private static String lastLine(String what, Duration time) {
         try {
             Process process =
-                    new ProcessBuilder(JavaCommand.of(Fork.class, "" + number, "" + time.toNanos()))
+                    new ProcessBuilder(JavaCommand.of(Fork.class, what, "" + time.toNanos()))
                             .redirectError(ProcessBuilder.Redirect.INHERIT)
                             .start();
             String said =
                     new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             if (process.waitFor() != 0) {
-                throw new IllegalStateException("figure " + number + " could not be measured");
+                throw new IllegalStateException(what + " could not be measured");
             }
-            return read(said.lines().toList().getLast());
+            return said.lines().toList().getLast();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {

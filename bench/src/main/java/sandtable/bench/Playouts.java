@@ -1,5 +1,7 @@
 package sandtable.bench;
 
+import sandtable.catalog.Catalog;
+import sandtable.catalog.Game;
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
@@ -9,6 +11,7 @@ import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 import sandtable.kernel.luck.Chance;
 
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.Set;
 
@@ -25,6 +28,17 @@ public final class Playouts<S, V, A extends Action, E extends Event> {
         this.rules = rules;
         this.scenario = scenario;
         this.chance = Chance.seeded(seed);
+    }
+
+    /** Decisions of random games of a scenario that comes with its game, per CPU-second. */
+    public static double rate(String scenario, Duration time) {
+        return rate(Catalog.gameOf(scenario), scenario, time);
+    }
+
+    private static <S, V, A extends Action, E extends Event> double rate(
+            Game<S, V, A, E> game, String scenario, Duration time) {
+        var games = new Playouts<>(game.rules(), Catalog.scenario(game, scenario), 1);
+        return Measure.rate(games::game, time);
     }
 
     /** Plays one game to its end and gives the number of decisions. */

@@ -6,8 +6,6 @@ import sandtable.bench.Measure;
 import sandtable.bench.Playouts;
 import sandtable.bench.Served;
 import sandtable.catalog.Catalog;
-import sandtable.kernel.Scenario;
-import sandtable.tacticalgamex.TacticalGameX;
 import sandtable.tacticalgamex.sight.Visibility;
 import sandtable.tacticalgamex.terrain.Joining;
 import sandtable.tacticalgamex.terrain.Mapboard;
@@ -97,7 +95,7 @@ public final class TacticalGameXFigures implements Figures {
     }
 
     private static Figure playouts(Duration time) {
-        return Figure.atLeast("random games of " + ID, rate(ID, time), DECISIONS, 150_000);
+        return Figure.atLeast("random games of " + ID, Playouts.rate(ID, time), DECISIONS, 150_000);
     }
 
     private static Figure slowest(Duration time) {
@@ -106,18 +104,12 @@ public final class TacticalGameXFigures implements Figures {
                         .filter(each -> each.startsWith("tactical-gamex/"))
                         .toList();
         Map<String, Double> rates = new TreeMap<>();
-        ids.forEach(each -> rates.put(each, rate(each, time.dividedBy(PART))));
+        ids.forEach(each -> rates.put(each, Playouts.rate(each, time.dividedBy(PART))));
         String slowest = Collections.min(rates.entrySet(), Map.Entry.comparingByValue()).getKey();
         return Figure.atLeast(
                 "random games of the slowest of " + ids.size() + ", " + slowest,
                 rates.get(slowest),
                 DECISIONS,
                 60_000);
-    }
-
-    private static double rate(String id, Duration time) {
-        Scenario scenario = Catalog.scenario(Catalog.gameOf(id), id);
-        var games = new Playouts<>(new TacticalGameX(), scenario, 1);
-        return Measure.rate(games::game, time);
     }
 }
