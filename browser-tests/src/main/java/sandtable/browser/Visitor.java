@@ -156,11 +156,20 @@ final class Visitor implements AutoCloseable {
 
     /** Begins a game without the start page; all its dice follow from {@code seed}. */
     String begin(String scenario, Map<String, String> players, String seed) {
+        return begin(scenario, players, seed, Map.of());
+    }
+
+    /** The same with optional rules, on or off. */
+    String begin(
+            String scenario,
+            Map<String, String> players,
+            String seed,
+            Map<String, Boolean> options) {
         leave();
         return (String)
                 page.evaluate(
-                        "([scenario, players, seed]) => sandtable.begin(scenario, players, seed)",
-                        List.of(scenario, players, seed));
+                        "all => sandtable.begin(...all)",
+                        List.of(scenario, players, seed, options));
     }
 
     /** Plays on without the page, until a question fits or the game is over. */
@@ -176,6 +185,21 @@ final class Visitor implements AutoCloseable {
         leave();
         page.evaluate(
                 "([game, orders]) => sandtable.give(game, orders)", List.of(game, List.of(orders)));
+    }
+
+    /** Gives the orders of one side without the page; the other side lets the time pass. */
+    void lead(String game, String side, String... orders) {
+        leave();
+        page.evaluate("all => sandtable.lead(...all)", List.of(game, side, List.of(orders)));
+    }
+
+    /**
+     * Lets both sides roll and do nothing until somebody may answer with such words. Says whether
+     * that came before the end of the game.
+     */
+    boolean idle(String game, String words) {
+        leave();
+        return (Boolean) page.evaluate("all => sandtable.wait(...all)", List.of(game, words));
     }
 
     void sitAt(String game) {

@@ -3,8 +3,8 @@ globalThis.sandtable = (() => {
     const json = async response => response.json();
     const post = (path, body) => fetch(path, { method: 'POST', body: JSON.stringify(body) }).then(json);
 
-    async function begin(scenario, players, seed) {
-        const game = await post('/api/games', { scenario, players, options: {}, seed });
+    async function begin(scenario, players, seed, options) {
+        const game = await post('/api/games', { scenario, players, options, seed });
         return game.id;
     }
 
@@ -73,12 +73,42 @@ globalThis.sandtable = (() => {
         const seats = await seatsOf(id);
         let now;
         for (const action of orders) {
-            now = await asked(id, seats, now);
-            const next = await act(id, now.seat, now.position, action);
-            if (!next.scene) throw new Error(`${action}: ${next.message}`);
-            now = { seat: now.seat, position: next };
+            now = await answer(id, await asked(id, seats, now), action);
         }
     }
 
-    return { begin, play, give };
+    async function answer(id, now, action) {
+        const next = await act(id, now.seat, now.position, action);
+        if (!next.scene) throw new Error(`${action}: ${next.message}`);
+        return { seat: now.seat, position: next };
+    }
+
+    /** Gives the orders of one side; whoever else is asked lets the time pass. */
+    async function lead(id, side, orders) {
+        const seats = await seatsOf(id);
+        const left = [...orders];
+        let now;
+        while (left.length > 0) {
+            now = await asked(id, seats, now);
+            now = await answer(id, now, now.seat.side === side ? left.shift() : idle(now));
+        }
+    }
+
+    /** All roll and do nothing until somebody may answer with such words, or until the end. */
+    async function wait(id, words) {
+        const seats = await seatsOf(id);
+        const fits = position => position.scene.question?.choices.some(each => each.typed.startsWith(words));
+        let now = await asked(id, seats);
+        while (!now.position.over && !fits(now.position)) {
+            now = await asked(id, seats, await answer(id, now, idle(now, 'roll')));
+        }
+        return !now.position.over;
+    }
+
+    const idle = (now, ...wanted) => {
+        const typed = now.position.scene.question.choices.map(each => each.typed);
+        return [...wanted, 'pass', 'done'].find(each => typed.includes(each)) ?? typed[0];
+    };
+
+    return { begin, play, give, lead, wait };
 })();
