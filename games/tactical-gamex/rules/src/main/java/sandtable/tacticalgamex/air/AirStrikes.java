@@ -3,9 +3,11 @@ package sandtable.tacticalgamex.air;
 import sandtable.kernel.Clause;
 import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.charts.WeaponsEffectiveness;
+import sandtable.tacticalgamex.combat.BridgeAttacks;
 import sandtable.tacticalgamex.combat.Defenders;
 import sandtable.tacticalgamex.forces.Aircraft;
 import sandtable.tacticalgamex.forces.TargetType;
+import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Mark;
@@ -31,6 +33,30 @@ final class AirStrikes {
 
     private static Aircraft.Attack attack(Table table, Flight flight, Decision.Strike strike) {
         return AircraftAttacks.aircraft(table, flight.aircraft()).attacks().get(strike.attack());
+    }
+
+    /**
+     * R-TGX-155: bombs fall on a temporary bridge where nobody is in its hex (TGX-9.3.g); weapons
+     * that name their targets (TGX-6.4.7.r) name nobody.
+     */
+    static boolean atBridge(Table table, AircraftId aircraft, Decision.Strike strike) {
+        int hex = strike.hex().index();
+        var attacks = AircraftAttacks.aircraft(table, aircraft).attacks();
+        Aircraft.Weapon weapon = attacks.get(strike.attack()).weapon();
+        return strike.targets().isEmpty()
+                && BridgeAttacks.target(table, hex)
+                && weapon != Aircraft.Weapon.I // TGX-9.3.h
+                && (weapon.direct() || new Occupation(table).first(hex) < 0);
+    }
+
+    /** With its strength against soft targets. */
+    static Fight onBridge(Table table, Flight flight, Decision.Strike strike) {
+        Clause clause = bombs(table, flight, strike) ? BOMBED : STRAFED;
+        return Fight.of(
+                share(flight, strength(table, flight, strike, TargetType.SOFT), clause),
+                BridgeAttacks.at(table, strike.hex().index()),
+                0,
+                clause);
     }
 
     /** TGX-6.4.7.r: a direct attack on the units named, by their real type (R-TGX-51). */

@@ -128,11 +128,17 @@ public final class AircraftAttacks {
         if (!left) {
             return refused("TGX-6.4.7.b", "it has no such attack left");
         }
-        if (!flight.spotted().contains(strike.hex())) {
+        boolean bridge = atBridge(table, flight.aircraft(), strike);
+        if (!bridge && !flight.spotted().contains(strike.hex())) {
             return refused("TGX-6.4.7.m", "that hex was not spotted when the aircraft entered");
         }
         return checkPoint(table, flight, strike, aircraft.attacks().get(strike.attack()))
-                .or(() -> checkTargets(occupation, flight, strike));
+                .or(() -> bridge ? Optional.empty() : checkTargets(occupation, flight, strike));
+    }
+
+    /** Whether a strike is on a temporary bridge. */
+    public static boolean atBridge(Table table, AircraftId aircraft, Decision.Strike strike) {
+        return AirStrikes.atBridge(table, aircraft, strike);
     }
 
     private static Optional<Violation> checkPoint(
@@ -199,9 +205,11 @@ public final class AircraftAttacks {
                         bombs ? BOMBED : STRAFED));
         var occupation = new Occupation(table);
         List<Fight> fights =
-                bombs
-                        ? AirStrikes.bombing(occupation, flight, strike)
-                        : List.of(AirStrikes.fight(occupation, flight, strike));
+                atBridge(table, flight.aircraft(), strike)
+                        ? List.of(AirStrikes.onBridge(table, flight, strike))
+                        : bombs
+                                ? AirStrikes.bombing(occupation, flight, strike)
+                                : List.of(AirStrikes.fight(occupation, flight, strike));
         Table now = table;
         for (Fight fight : fights) {
             now = Casualties.resolve(now, fight, telling);

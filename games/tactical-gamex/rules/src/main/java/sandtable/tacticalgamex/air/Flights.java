@@ -1,6 +1,7 @@
 package sandtable.tacticalgamex.air;
 
 import sandtable.space.HexSet;
+import sandtable.tacticalgamex.combat.BridgeAttacks;
 import sandtable.tacticalgamex.combat.Defenders;
 import sandtable.tacticalgamex.forces.Aircraft;
 import sandtable.tacticalgamex.state.AircraftId;
@@ -16,6 +17,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.SequencedSet;
+import java.util.Set;
 
 /** The flights that can be begun and the attacks that can be made from the air. */
 public final class Flights {
@@ -52,6 +54,9 @@ public final class Flights {
                 hexes.add(table.hexId(hex));
             }
         }
+        if (!spotter) {
+            table.counters().works().bridges().forEach(each -> hexes.add(each.hex()));
+        }
         return hexes;
     }
 
@@ -74,11 +79,18 @@ public final class Flights {
             }
         }
         for (int attack = 0; attack < aircraft.attacks().size(); attack++) {
-            for (HexId hex : flight.spotted()) {
+            for (HexId hex : targets(table, flight)) {
                 strikes(occupation, flight, attack, hex.index(), choices);
             }
         }
         return List.copyOf(choices);
+    }
+
+    /** Hexes that were spotted, and temporary bridges, which need not be. */
+    private static Set<HexId> targets(Table table, Flight flight) {
+        var hexes = new LinkedHashSet<>(flight.spotted());
+        table.counters().works().bridges().forEach(each -> hexes.add(each.hex()));
+        return hexes;
     }
 
     private static void strikes(
@@ -103,6 +115,9 @@ public final class Flights {
                 targets.add(outside);
             }
             targets.removeIf(List::isEmpty);
+            if (BridgeAttacks.target(table, hex)) {
+                targets.add(List.of());
+            }
         }
         for (List<UnitId> each : targets) {
             var strike = new Decision.Strike(step, attack, table.hexId(hex), each);

@@ -35,7 +35,7 @@ public final class BridgeAttacks {
     }
 
     /** With the defense strength on its marker. */
-    static Fight.At at(Table table, int hex) {
+    public static Fight.At at(Table table, int hex) {
         TemporaryBridge bridge = table.counters().works().bridgeAt(hex).orElseThrow();
         return new Fight.At(
                 bridge.hex(),

@@ -10,6 +10,7 @@ import sandtable.kernel.Cites;
 import sandtable.tacticalgamex.Drawn;
 import sandtable.tacticalgamex.Game;
 import sandtable.tacticalgamex.charts.Factor;
+import sandtable.tacticalgamex.scenario.Span;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
@@ -35,6 +36,34 @@ final class AirStrikesTest {
                 .soviet("b", "su-rifle-41", "A03")
                 .marked(Mark.INSIDE)
                 .soviet("out", "su-rifle-41", "A03");
+    }
+
+    /** A bridge that nobody has spotted, over the stream at A03. */
+    private static Drawn bridge(String aircraft) {
+        return Drawn.of(".\n.\ns\n.\n.")
+                .german("eyes", "us-rifle", "A01")
+                .plane("plane", aircraft, 0)
+                .bridge("A03", Span.TRUCK);
+    }
+
+    @Test
+    @Cites("TGX-9.3.g")
+    void aTemporaryBridgeIsATargetFromTheAir() {
+        Game game = over(bridge("gb-hurricane-iid"));
+
+        assertTrue(game.offers("strike 2 0 A03"));
+        assertTrue(game.play("strike 2 0 A03", 1).attacked().fight().bridge());
+    }
+
+    @Test
+    @Cites("TGX-9.3.g")
+    void bombsFallOnABridgeOnlyWhereNobodyIs() {
+        Game alone = over(bridge("us-p-38-lightning"));
+        Game crossed = over(bridge("us-p-38-lightning").soviet("x", "su-zis-5-truck", "A03"));
+
+        assertTrue(alone.play("strike 2 0 A03", 1).attacked().fight().bridge());
+        assertFalse(alone.offers("strike 2 1 A03")); // TGX-9.3.h
+        assertFalse(crossed.play("strike 2 0 A03", 1).attacked().fight().bridge());
     }
 
     @Test

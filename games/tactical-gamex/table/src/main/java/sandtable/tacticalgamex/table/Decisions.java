@@ -1,6 +1,7 @@
 package sandtable.tacticalgamex.table;
 
 import sandtable.scene.Naming;
+import sandtable.tacticalgamex.air.AircraftAttacks;
 import sandtable.tacticalgamex.air.Flying;
 import sandtable.tacticalgamex.air.Returning;
 import sandtable.tacticalgamex.airborne.Planning;
@@ -138,12 +139,12 @@ final class Decisions {
                             + direction(direction)
                             + " from "
                             + names.hex(hex);
-            case Decision.Strike(_, int attack, HexId hex, var targets) ->
+            case Decision.Strike strike ->
                     "Strike "
-                            + names.hex(hex)
+                            + names.hex(strike.hex())
                             + " with "
-                            + weapon(attack)
-                            + (targets.isEmpty() ? "" : ": " + names.all(targets));
+                            + weapon(strike.attack())
+                            + struck(strike);
             case Decision.Flak(int step, var units) ->
                     "Fire at it over " + over(step) + " with " + names.all(units);
             case Decision.Play(int card, HexId hex, UnitId unit) ->
@@ -203,6 +204,16 @@ final class Decisions {
     private String target(HexId hex, List<UnitId> targets) {
         boolean bridge = targets.isEmpty() && BridgeAttacks.target(table, hex.index());
         return bridge ? "the temporary bridge" : names.targets(targets);
+    }
+
+    private String struck(Decision.Strike strike) {
+        boolean bridge =
+                FlightPath.of(view)
+                        .filter(each -> AircraftAttacks.atBridge(table, each.aircraft(), strike))
+                        .isPresent();
+        return bridge
+                ? ": the temporary bridge"
+                : strike.targets().isEmpty() ? "" : ": " + names.all(strike.targets());
     }
 
     private static String stressed(int points) {
