@@ -200,6 +200,24 @@ final class DiceLines {
                 List.of());
     }
 
+    LogLine engineers(Happening.EngineersRolled rolled) {
+        String outcome =
+                switch (rolled.project()) {
+                    case DEMOLITION ->
+                            "The bridge at %s "
+                                    + (rolled.succeeded() ? "is blown" : "still stands");
+                    case OBSTACLE ->
+                            "The road at %s "
+                                    + (rolled.succeeded() ? "is blocked" : "is still open");
+                };
+        return line(
+                outcome.formatted(names.hex(rolled.hex())),
+                List.of(rolled.die()),
+                List.of(Reason.of("Succeeds up to", rolled.highest(), rolled.clause().id())),
+                rolled.clause(),
+                List.of(names.place(rolled.hex())));
+    }
+
     LogLine fatigue(Happening.FatigueRolled rolled) {
         return line(
                 names.unit(rolled.unit())

@@ -16,7 +16,6 @@ import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
 import sandtable.tacticalgamex.state.Whereabouts;
-import sandtable.tacticalgamex.state.Works.EngineerAction;
 
 import java.util.Arrays;
 import java.util.List;
@@ -189,22 +188,7 @@ final class LogLines {
                             hex);
             case Happening.BlockRemoved(HexId hex, _) ->
                     said("The block in " + names.hex(hex) + " is gone", clause, hex);
-            case Happening.EngineersRolled rolled ->
-                    said(
-                            (rolled.project() == EngineerAction.Project.DEMOLITION
-                                            ? "The bridge at "
-                                            : "The road at ")
-                                    + names.hex(rolled.hex())
-                                    + (rolled.project() == EngineerAction.Project.DEMOLITION
-                                            ? rolled.succeeded() ? " is blown" : " still stands"
-                                            : rolled.succeeded() ? " is blocked" : " is still open")
-                                    + ": "
-                                    + rolled.die()
-                                    + ", where 1 to "
-                                    + rolled.highest()
-                                    + " succeeds",
-                            clause,
-                            rolled.hex());
+            case Happening.EngineersRolled rolled -> dice.engineers(rolled);
             case Happening.WreckRemoved(UnitId unit, HexId hex, _) ->
                     said(names.unit(unit) + " removes a wreck from " + names.hex(hex), clause, hex);
             case Happening.SmokeLaid(HexId hex, _) ->

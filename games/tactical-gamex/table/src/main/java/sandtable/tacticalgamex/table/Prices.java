@@ -169,14 +169,18 @@ final class Prices {
                 && stops.containsKey(path.getLast().index())
                 && view.step() instanceof Moving moving) {
             Survey.Stop stop = stops.get(path.getLast().index());
+            boolean leavesStream =
+                    stop.halfPoints() == 0 && table.unit(moving.walk().unit()).inStream();
             reasons.add(
-                    Reason.of(
-                            "Costs",
-                            "%s of %s movement points"
-                                    .formatted(
-                                            Halves.words(stop.halfPoints()),
-                                            Halves.words(moving.walk().left())),
-                            "TGX-5.1.b"));
+                    leavesStream
+                            ? Reason.of("Costs", "all its movement", "TGX-6.3.9.g")
+                            : Reason.of(
+                                    "Costs",
+                                    "%s of %s movement points"
+                                            .formatted(
+                                                    Halves.words(stop.halfPoints()),
+                                                    Halves.words(moving.walk().left())),
+                                    "TGX-5.1.b"));
             if (stop.halts()) {
                 reasons.add(Reason.of("It must stop", "there", "TGX-8.5.b"));
             }
