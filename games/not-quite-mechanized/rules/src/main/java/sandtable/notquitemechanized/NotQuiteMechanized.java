@@ -38,7 +38,7 @@ public final class NotQuiteMechanized implements SteppedRules<State, View, Decis
 
     @Override
     public int version() {
-        return 3;
+        return 4;
     }
 
     @Override

@@ -18,8 +18,8 @@ import java.util.stream.IntStream;
 /**
  * C1, R-NQM-61: friendly discs keep their distance and enemies do not come nearer than touching.
  * All places are compared at once: where two cannot both be, the one with the higher number stays
- * where it was; if it did so already, the other does. So it does not matter in what order they are
- * looked at.
+ * where it was; if it did so already, the other does. Who comes onto the table gives way to who is
+ * on it. So it does not matter in what order they are looked at.
  */
 final class Room {
     /** By how much room may be short where places are rounded, in metres. */
@@ -92,7 +92,7 @@ final class Room {
                 for (int high : others) {
                     boolean looked = high > low && (moves[low] || moves[high]);
                     if (looked && tooNear(low, high)) {
-                        int stays = moves[high] ? high : low;
+                        int stays = staying(low, high);
                         moves[stays] = false;
                         after[stays] = before[stays];
                         staying.add(stands[stays].id().index());
@@ -102,6 +102,16 @@ final class Room {
             }
         }
         return staying;
+    }
+
+    /**
+     * Who of two stays: whoever is still to come onto the table, so that those who are on it get
+     * away from its edge; else the one with the higher number, if it moves.
+     */
+    private int staying(int low, int high) {
+        boolean lowComes = moves[low] && before[low] == null;
+        boolean highComes = moves[high] && before[high] == null;
+        return highComes || moves[high] && !lowComes ? high : low;
     }
 
     /** Who is too near already may go apart; who is not yet there is not near. */

@@ -216,6 +216,23 @@ final class MoveStepTest {
         assertEquals("2000,1100", played.at("I-3"));
     }
 
+    /** R-NQM-61: else the two would keep each other where they are for good. */
+    @Test
+    @Cites("NQM-ESTATE.1")
+    void whoComesOntoTheTableWaitsForWhoLeavesItsEdge() {
+        var played =
+                PLAIN.stand("German", "one", "rifle", "at = \"2000,0\"", "enters = 1")
+                        .stand("German", "two", "rifle", "at = \"2000,100\"")
+                        .battalion("Soviet", "R", "militia", "at = \"7000,7000\"")
+                        .order("German", "one move 2000,4000")
+                        .order("German", "two move 2000,4000")
+                        .begin()
+                        .sealed();
+
+        assertEquals("2000,1100", played.at("two"));
+        assertEquals("2000,800", played.at("one"));
+    }
+
     @Test
     @Cites("NQM-ESTATE.1")
     void enemiesNeverComeNearerThanTouching() {
