@@ -9,11 +9,14 @@ import sandtable.notquitemechanized.measuring.Gaps;
 import sandtable.notquitemechanized.state.Table;
 import sandtable.space.measured.Spot;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
  * Who holds a unit up: whoever is in a company's range stops it, be it a patrol that nobody would
- * count, and goes on doing so until it is dealt with.
+ * count, and goes on doing so until it is dealt with. An order lets a unit attack only what lies
+ * near its way (NQM-CMD.2); where nobody near its companies does, it needs another.
  */
 final class Hindrance {
     /** The half of a company's front, and what lines of sight leave. */
@@ -21,48 +24,60 @@ final class Hindrance {
 
     private final Situation situation;
     private final Table table;
+    private final Sweep sweep;
 
     Hindrance(Situation situation) {
         this.situation = situation;
         this.table = situation.table();
+        this.sweep = new Sweep(situation);
     }
 
-    /** The nearest enemy who is seen and keeps a company of a unit that does not fight him. */
+    /** The nearest enemy who is seen near a unit's companies, if its order names none of them. */
     Optional<Spot> of(Formation unit) {
         Order now = situation.standing(unit.id()).now();
-        boolean heeds = !(now instanceof Order.Move(_, var through) && through);
-        if (now.way().isEmpty() || !heeds || situation.fighting(unit.id())) {
+        if (now instanceof Order.Move(_, var through) && through) {
             return Optional.empty();
         }
-        for (BodyId each : unit.bodies()) {
-            Optional<Spot> enemy = held(each) ? enemy(each) : Optional.empty();
-            if (enemy.isPresent()) {
-                return enemy;
-            }
-        }
-        return Optional.empty();
+        List<Spot> near = near(unit);
+        return near.stream().anyMatch(each -> sweep.names(unit.id(), now, each))
+                ? Optional.empty()
+                : near.stream().findFirst();
     }
 
-    private boolean held(BodyId body) {
-        boolean company = table.stand(body).type().kind() == StandKind.FIGHTING;
-        boolean moved = table.body(body).marks().moved() >= situation.bound() - 1;
-        return company && !moved && !table.pinned(body) && table.spot(body).isPresent();
-    }
-
-    private Optional<Spot> enemy(BodyId body) {
-        Spot here = table.spot(body).orElseThrow();
-        int range = table.stand(body).type().range().effective() + MARGIN;
-        Spot nearest = null;
+    /** Enemies in range of a company, the nearest first. */
+    private List<Spot> near(Formation unit) {
+        var near = new ArrayList<Spot>();
+        long least = Long.MAX_VALUE;
         for (Stand each : situation.battle().stands()) {
             Optional<Spot> at =
-                    each.camp() == situation.view().camp()
-                            ? Optional.empty()
-                            : table.spot(each.id());
-            boolean near = at.isPresent() && Gaps.within(table, body, at.get(), range);
-            boolean nearer =
-                    near && (nearest == null || here.squaredTo(at.get()) < here.squaredTo(nearest));
-            nearest = nearer ? at.get() : nearest;
+                    each.camp() == unit.camp() ? Optional.empty() : table.spot(each.id());
+            if (at.isPresent() && table.present(each.id()) > 0) {
+                long squared = squared(unit, at.get());
+                if (squared < least) {
+                    near.addFirst(at.get());
+                    least = squared;
+                } else if (squared < Long.MAX_VALUE) {
+                    near.add(at.get());
+                }
+            }
         }
-        return Optional.ofNullable(nearest);
+        return near;
+    }
+
+    /** From the company that is nearest of those which have it in range. */
+    private long squared(Formation unit, Spot enemy) {
+        long least = Long.MAX_VALUE;
+        for (BodyId each : unit.bodies()) {
+            var type = table.stand(each).type();
+            boolean company =
+                    type.kind() == StandKind.FIGHTING
+                            && table.unmarked(each) > 0
+                            && table.spot(each).isPresent();
+            int range = type.range().effective() + MARGIN;
+            if (company && Gaps.within(table, each, enemy, range)) {
+                least = Math.min(least, table.spot(each).get().squaredTo(enemy));
+            }
+        }
+        return least;
     }
 }

@@ -34,7 +34,7 @@ final class Offence {
     private static final int FLANK = 500;
 
     /** How much nearer a place counts for each of those, up to so many, who attack it already. */
-    private static final int DRAWN = 600;
+    private static final int DRAWN = 1500;
 
     private static final int MASS = 3;
 
@@ -98,7 +98,7 @@ final class Offence {
 
     /** Whether its orders still name something to attack that is worth it. */
     private boolean planned(Formation unit) {
-        if (situation.stuck(unit)) {
+        if (situation.stuck(unit) || situation.delayed(unit)) {
             return false;
         }
         for (Order each : situation.standing(unit.id()).orders()) {
@@ -160,14 +160,7 @@ final class Offence {
 
     /** Enemies who are in the way of victory: near what is to be taken, or to be broken. */
     private boolean counts(Foe foe) {
-        boolean breaking =
-                situation.battle().victory().scores().stream()
-                        .anyMatch(
-                                each ->
-                                        each.points() > 0
-                                                && each.measure()
-                                                        instanceof Measure.BrokenBattalions);
-        if (breaking) {
+        if (breaking()) {
             return foe.unit().bodies().size() > 1;
         }
         for (Victory.Grading grade : situation.battle().victory().grades()) {
@@ -178,6 +171,15 @@ final class Offence {
             }
         }
         return false;
+    }
+
+    /** Whether battalions are to be broken. */
+    private boolean breaking() {
+        return situation.battle().victory().scores().stream()
+                .anyMatch(
+                        each ->
+                                each.points() > 0
+                                        && each.measure() instanceof Measure.BrokenBattalions);
     }
 
     private List<Region> regions() {
@@ -238,7 +240,8 @@ final class Offence {
     private List<List<Order>> attack(Formation unit, Spot at, Spot target) {
         boolean stuck = situation.stuck(unit);
         Spot to = Tens.nearest(target, situation.battle().ground());
-        if (!unit.can(Ability.LEADS) || onIt(unit, to) && !stuck) {
+        boolean begun = onIt(unit, to) && !stuck && !situation.delayed(unit);
+        if (!unit.can(Ability.LEADS) || begun) {
             return List.of();
         }
         var ways = new ArrayList<List<Order>>();
@@ -266,9 +269,10 @@ final class Offence {
             ways.add(List.of(attack(to, List.of(behind), from + WAITS)));
         }
         boolean even = situation.bound() % 2 == 0;
-        List<Order> straight = List.of(attack(to, List.of(to), from));
-        List<Order> right = List.of(attack(to, List.of(flank(at, to, FLANK)), from));
-        List<Order> left = List.of(attack(to, List.of(flank(at, to, -FLANK)), from));
+        List<Spot> along = breaking() ? new Sweep(situation).through(at, to) : List.of(to);
+        List<Order> straight = List.of(attack(along.getLast(), along, from));
+        List<Order> right = List.of(flanking(at, along, FLANK, from));
+        List<Order> left = List.of(flanking(at, along, -FLANK, from));
         if (stuck) {
             ways.add(even ? right : left);
             ways.add(straight);
@@ -280,6 +284,13 @@ final class Offence {
         return ways;
     }
 
+    private Order flanking(Spot at, List<Spot> along, int right, int from) {
+        var way = new ArrayList<Spot>();
+        way.add(flank(at, along.getFirst(), right));
+        way.addAll(along);
+        return attack(along.getLast(), way, from);
+    }
+
     private Order attack(Spot objective, List<Spot> way, int from) {
         return new Order.Attack(
                 objective, way, Math.clamp(from, 1, situation.battle().calendar().bounds()));
@@ -289,8 +300,8 @@ final class Offence {
         return situation.standing(unit.id()).orders().stream()
                 .anyMatch(
                         each ->
-                                each instanceof Order.Attack(var objective, _, _)
-                                        && objective.within(SAME, target));
+                                each instanceof Order.Attack
+                                        && new Sweep(situation).names(unit.id(), each, target));
     }
 
     /** The rear one of three or more battalions of a brigade is its reserve. */

@@ -15,6 +15,9 @@ final class Promise {
     private static final double BOLD = 0.02;
     private static final double BACK = 0.05;
 
+    /** What it costs who defends to leave their cover for an assault. */
+    private static final double COVER = 0.03;
+
     private static final int WRITING = 1;
     private static final int FIRING = 3;
 
@@ -90,9 +93,10 @@ final class Promise {
         return broken && back && !goes ? BACK : NEVER;
     }
 
-    private static double of(Decision.Choice choice) {
+    /** Who defends stays in cover, unless an assault brings more than that is worth. */
+    private double of(Decision.Choice choice) {
         return switch (choice) {
-            case ASSAULT -> BOLD;
+            case ASSAULT -> situation.attacks() ? BOLD : -COVER;
             case GO_TO_GROUND, WITHDRAW, ROLL_ON -> BOLD / 2;
             case SIT_TIGHT, STOP, STAY -> 0;
         };

@@ -6,6 +6,7 @@ import sandtable.notquitemechanized.battle.BodyId;
 import sandtable.notquitemechanized.battle.Formation;
 import sandtable.notquitemechanized.battle.Order;
 import sandtable.notquitemechanized.battle.UnitId;
+import sandtable.notquitemechanized.forces.StandKind;
 import sandtable.notquitemechanized.state.Attack;
 import sandtable.notquitemechanized.state.Plan;
 import sandtable.notquitemechanized.state.Standing;
@@ -24,6 +25,9 @@ final class Situation {
 
     /** How near to a place one sees that nobody is there, in metres. */
     private static final int EMPTY = 350;
+
+    /** How near its end somebody on the way is as good as there. */
+    private static final int ARRIVED = 350;
 
     private final View view;
     private final Picture picture;
@@ -195,6 +199,29 @@ final class Situation {
             }
         }
         return !fighting(unit.id()) && table().anchor(unit.id()).isPresent();
+    }
+
+    /**
+     * Whether a unit that is to begin elsewhere waits for nothing: its head is there, or none of
+     * its companies has got on lately. A march ends only when all are in their places, which
+     * mortars with an enemy in their long range never reach.
+     */
+    boolean delayed(Formation unit) {
+        Standing standing = standing(unit.id());
+        boolean way = standing.now() instanceof Order.Move || standing.now() instanceof Order.March;
+        Optional<Spot> head = table().anchor(unit.id());
+        if (!way || standing.since() >= bound() || head.isEmpty()) {
+            return false;
+        }
+        return head.get().within(ARRIVED, standing.now().way().getLast())
+                || unit.bodies().stream().noneMatch(this::gotOn);
+    }
+
+    /** Whether a company moved in the last bound. */
+    private boolean gotOn(BodyId body) {
+        return battle().stand(body).type().kind() == StandKind.FIGHTING
+                && table().spot(body).isPresent()
+                && table().body(body).marks().moved() >= bound() - 1;
     }
 
     /** Whether an enemy who is seen stands so near to a place. */

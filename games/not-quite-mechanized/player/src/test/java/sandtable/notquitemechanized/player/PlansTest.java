@@ -1,6 +1,7 @@
 package sandtable.notquitemechanized.player;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
@@ -109,6 +110,39 @@ final class PlansTest {
         assertEquals(List.of(), new Offence(british).orders(tanks));
     }
 
+    /** NQM-CMD.2: an order lets a unit attack what lies near its way, and nothing else. */
+    @Test
+    void anAttackThatIsToBreakABattalionLeadsAlongItsCompanies() {
+        Situation british = atFirst("arras", 0);
+        Formation tanks = battalion(british, 0);
+        var sweep = new Sweep(british);
+
+        List<Spot> way = sweep.through(new Spot(4000, 4000), new Spot(2300, 1700));
+        var attack = new Order.Attack(way.getLast(), way, 1);
+
+        for (Spot each : List.of(new Spot(2000, 1670), new Spot(2900, 1750))) {
+            assertTrue(sweep.names(tanks.id(), attack, each));
+        }
+        assertFalse(sweep.names(tanks.id(), attack, new Spot(5500, 1960)));
+    }
+
+    /** Mortars with an enemy in their long range keep a march from ending. */
+    @Test
+    void aColumnWhoseHeadIsWhereItIsToBeginIsOrderedOn() {
+        Situation german =
+                played("the-road-south", 90).history().stream()
+                        .map(each -> situation(each, 0))
+                        .filter(each -> each.delayed(battalion(each, 0, 1)))
+                        .findFirst()
+                        .orElseThrow();
+
+        assertTrue(
+                new Offence(german)
+                        .orders(battalion(german, 0, 1)).stream()
+                                .flatMap(List::stream)
+                                .anyMatch(Order.Attack.class::isInstance));
+    }
+
     @Test
     void whoHoldsAPositionStaysInIt() {
         Situation soviet = atFirst("the-farm", 1);
@@ -148,9 +182,14 @@ final class PlansTest {
     }
 
     private static Formation battalion(Situation situation, int camp) {
+        return battalion(situation, camp, 0);
+    }
+
+    private static Formation battalion(Situation situation, int camp, int number) {
         return situation.battle().formations().stream()
                 .filter(each -> each.camp() == camp && each.can(Ability.FIGHTS))
                 .filter(each -> each.bodies().size() > 1)
+                .skip(number)
                 .findFirst()
                 .orElseThrow();
     }
