@@ -210,11 +210,17 @@ final class Situation {
         Standing standing = standing(unit.id());
         boolean way = standing.now() instanceof Order.Move || standing.now() instanceof Order.March;
         Optional<Spot> head = table().anchor(unit.id());
-        if (!way || standing.since() >= bound() || head.isEmpty()) {
+        boolean early = standing.orders().stream().anyMatch(this::later);
+        if (!way || early || standing.since() >= bound() || head.isEmpty()) {
             return false;
         }
         return head.get().within(ARRIVED, standing.now().way().getLast())
                 || unit.bodies().stream().noneMatch(this::gotOn);
+    }
+
+    /** Whether an attack is timed for a bound that has not come. */
+    private boolean later(Order order) {
+        return order instanceof Order.Attack(_, _, var from) && from > bound();
     }
 
     /** Whether a company moved in the last bound. */
