@@ -22,6 +22,7 @@ import sandtable.kernel.luck.FairDice;
 import sandtable.kernel.save.Save;
 import sandtable.kernel.text.BadInput;
 import sandtable.kit.Fuzz;
+import sandtable.server.seen.Scenes;
 import sandtable.server.store.StoredGame;
 
 import java.time.Duration;
@@ -186,7 +187,7 @@ class GarbledTextTest {
         StoredGame stored = table.stored();
         StoredGame.Seat seat = stored.seatOf(side.id()).orElseThrow();
         var around = new Surroundings(stored, new Levels(), Instant.EPOCH, List.of());
-        var door = new Door<>(table.chronicle(seat), around, 0, Door.Role.PLAYER);
+        var door = new Door<>(table.chronicle(seat), around, new Scenes<>(), 0, Door.Role.PLAYER);
         door.consider(text);
         Proposed.of(table, side, text);
         door.measured(door.number(), List.of(text));
