@@ -1,5 +1,7 @@
 package sandtable.ai;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
@@ -11,6 +13,8 @@ import java.util.function.LongSupplier;
 final class Deadline {
     /** For what may take the time it takes. */
     static final Deadline NEVER = trials(Integer.MAX_VALUE);
+
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     private final LongSupplier clock;
     private final long start;
@@ -31,6 +35,16 @@ final class Deadline {
     /** Now and {@code budget} more. */
     static Deadline after(Duration budget) {
         return after(budget, System::nanoTime);
+    }
+
+    /**
+     * Now and so much more of a processor's time on this thread: what else the machine does in the
+     * meantime does not count. Where a machine cannot tell, by the clock.
+     */
+    static Deadline afterWork(Duration budget) {
+        return THREADS.isCurrentThreadCpuTimeSupported() && THREADS.isThreadCpuTimeEnabled()
+                ? after(budget, THREADS::getCurrentThreadCpuTime)
+                : after(budget);
     }
 
     /**

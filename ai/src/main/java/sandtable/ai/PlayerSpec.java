@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 
 /**
  * A computer player by name: {@code random}, {@code greedy}, {@code search}, {@code search:200ms},
- * {@code search:500n}.
+ * {@code search:200cpu}, {@code search:500n}.
  */
 public sealed interface PlayerSpec {
     record Random() implements PlayerSpec {}
@@ -25,6 +25,9 @@ public sealed interface PlayerSpec {
 
     /** Searches for its own time, whatever it is given. */
     record TimedSearch(Duration time) implements PlayerSpec {}
+
+    /** The same, but only what a processor spends on it counts, not what else the machine does. */
+    record WorkedSearch(Duration work) implements PlayerSpec {}
 
     /** Makes so many trials for each answer: the same seed plays the same game. */
     record CountedSearch(int trials) implements PlayerSpec {}
@@ -52,18 +55,20 @@ public sealed interface PlayerSpec {
         if (!name.equals("search")) {
             throw wrong(text, name + " takes no limit; only search does, such as search:200ms");
         }
-        Matcher form = Pattern.compile("([1-9]\\d{0,8})(ms|s|n)").matcher(limit);
+        Matcher form = Pattern.compile("([1-9]\\d{0,8})(ms|s|cpu|n)").matcher(limit);
         if (!form.matches()) {
             throw wrong(
                     text,
                     "\""
                             + limit
-                            + "\" must be a time or a number of trials, such as 200ms, 2s or 500n");
+                            + "\" must be a time, a processor's time or a number of trials, such as"
+                            + " 200ms, 2s, 200cpu or 500n");
         }
         int number = Integer.parseInt(form.group(1));
         return switch (form.group(2)) {
             case "ms" -> new TimedSearch(Duration.ofMillis(number));
             case "s" -> new TimedSearch(Duration.ofSeconds(number));
+            case "cpu" -> new WorkedSearch(Duration.ofMillis(number));
             default -> new CountedSearch(number);
         };
     }
@@ -81,6 +86,7 @@ public sealed interface PlayerSpec {
             case Greedy _ -> new GreedyPlayer<>(seat, seed);
             case Search _ -> SearchPlayer.timed(seat, habits, seed);
             case TimedSearch(var time) -> SearchPlayer.timed(seat, habits, seed, time);
+            case WorkedSearch(var work) -> SearchPlayer.worked(seat, habits, seed, work);
             case CountedSearch(var trials) -> SearchPlayer.counted(seat, habits, seed, trials);
         };
     }

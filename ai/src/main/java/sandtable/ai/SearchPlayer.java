@@ -70,6 +70,12 @@ public final class SearchPlayer<S, V, A extends Action, E extends Event> impleme
         return new SearchPlayer<>(seat, habits, seed, _ -> Deadline.after(usable(time)));
     }
 
+    /** The same in the time of a processor, however long it has to wait for one. */
+    static <S, V, A extends Action, E extends Event> SearchPlayer<S, V, A, E> worked(
+            Seat<S, V, A, E> seat, Habits habits, long seed, Duration work) {
+        return new SearchPlayer<>(seat, habits, seed, _ -> Deadline.afterWork(usable(work)));
+    }
+
     /** The same by another clock, in nanoseconds. */
     static <S, V, A extends Action, E extends Event> SearchPlayer<S, V, A, E> timed(
             Seat<S, V, A, E> seat, long seed, Duration time, LongSupplier clock) {

@@ -28,6 +28,9 @@ class PlayerSpecTest {
                 PlayerSpec.parse("search:200ms"));
         assertEquals(
                 new PlayerSpec.TimedSearch(Duration.ofSeconds(2)), PlayerSpec.parse("search:2s"));
+        assertEquals(
+                new PlayerSpec.WorkedSearch(Duration.ofMillis(500)),
+                PlayerSpec.parse("search:500cpu"));
         assertEquals(new PlayerSpec.CountedSearch(500), PlayerSpec.parse("search:500n"));
     }
 
@@ -41,12 +44,12 @@ class PlayerSpecTest {
     @Test
     void aWrongLimitIsToldTheForm() {
         assertEquals(
-                "player: search:fast: \"fast\" must be a time or a number of trials, such as 200ms,"
-                        + " 2s or 500n",
+                "player: search:fast: \"fast\" must be a time, a processor's time or a number of"
+                        + " trials, such as 200ms, 2s, 200cpu or 500n",
                 complaint("search:fast"));
         assertEquals(
-                "player: search:0ms: \"0ms\" must be a time or a number of trials, such as 200ms,"
-                        + " 2s or 500n",
+                "player: search:0ms: \"0ms\" must be a time, a processor's time or a number of"
+                        + " trials, such as 200ms, 2s, 200cpu or 500n",
                 complaint("search:0ms"));
     }
 

@@ -69,7 +69,7 @@ final class SimulateCommand implements Callable<Integer> {
             defaultValue = "greedy,greedy",
             description =
                     "One for each side, in the scenario's order: random, greedy, search:200ms,"
-                            + " search:500n (${DEFAULT-VALUE}).")
+                            + " search:200cpu, search:500n (${DEFAULT-VALUE}).")
     private List<String> players;
 
     @Option(

@@ -64,9 +64,12 @@ final class Levels implements Players {
         return switch (wished) {
             case PlayerSpec.TimedSearch(var time) when time.compareTo(LONGEST) > 0 ->
                     new PlayerSpec.TimedSearch(LONGEST);
+            case PlayerSpec.WorkedSearch(var work) when work.compareTo(LONGEST) > 0 ->
+                    new PlayerSpec.WorkedSearch(LONGEST);
             case PlayerSpec.CountedSearch(var trials) when trials > MOST_TRIALS ->
                     new PlayerSpec.CountedSearch(MOST_TRIALS);
             case PlayerSpec.TimedSearch _,
+                    PlayerSpec.WorkedSearch _,
                     PlayerSpec.CountedSearch _,
                     PlayerSpec.Search _,
                     PlayerSpec.Greedy _,
