@@ -27,23 +27,16 @@ final class Luck<S, V, A extends Action, E extends Event> {
         this.seed = seed;
     }
 
-    /** What an answer brings on average over other luck than it will have. */
-    double expected(S state, Side asked, A answer, Deadline deadline) {
-        double worth = 0;
+    /** A step was decided by luck: what it brought, against what other luck would have brought. */
+    void had(S before, Side asked, A answer, S after, Deadline deadline) {
+        double others = 0;
         int seen = 0;
-        boolean again = samples > 0;
-        while (again) {
-            var drawn = new CountedChance(Chance.seeded(Seeds.of(seed, draws++)));
-            worth += seat.value(seat.rules().resolve(state, asked, answer, drawn).state());
+        while (seen < samples && !(seen > 0 && deadline.passed())) {
+            Chance other = Chance.seeded(Seeds.of(seed, draws++));
+            others += seat.value(seat.rules().resolve(before, asked, answer, other).state());
             seen++;
-            again = seen < samples && drawn.count() > 0 && !deadline.passed();
         }
-        return worth / Math.max(1, seen);
-    }
-
-    /** What it brought. */
-    void had(double expected, S state) {
-        sum += samples > 0 ? seat.value(state) - expected : 0;
+        sum += seen > 0 ? seat.value(after) - others / seen : 0;
     }
 
     /** How well the side stands at the end, but for the luck it had. */

@@ -44,12 +44,15 @@ record Rollout<S, V, A extends Action, E extends Event>(Seat<S, V, A, E> seat, i
         Side asked = seat.side();
         A answer = action;
         for (int ply = 0; ; ply++) {
-            double expected = luck.expected(state, asked, answer, deadline);
+            var drawn = new CountedChance(dice);
+            S after = rules.resolve(state, asked, answer, drawn).state();
+            if (drawn.count() > 0) {
+                luck.had(state, asked, answer, after, deadline);
+            }
+            state = after;
             if (deadline.passed()) {
                 return OptionalDouble.empty();
             }
-            state = rules.resolve(state, asked, answer, dice).state();
-            luck.had(expected, state);
             if (ply == plies || !(rules.pending(state) instanceof Pending.Answers(var from))) {
                 break;
             }

@@ -1,10 +1,7 @@
 package sandtable.blitzkriegcommander.player;
 
-import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.player.Shots.Shot;
 import sandtable.blitzkriegcommander.state.Unit;
-
-import java.util.List;
 
 /**
  * What the units of a side are likely to do to the other by fire, each at the target where it does
@@ -41,66 +38,63 @@ final class Fires {
         this.dice = new double[units];
         this.hits = new double[units];
         this.shakes = new double[units];
-        List<UnitId> firers = position.table.ids(side);
-        List<UnitId> targets = position.table.ids(1 - side);
-        var shots = new Shot[firers.size()][];
+        int[] firers = position.outlook.numbers[side];
         var all = new double[units];
+        var volleys = new Volley[firers.length];
         boolean any = false;
-        for (int i = 0; i < shots.length; i++) {
-            int firer = firers.get(i).index();
-            if (chances[firer] > 0 && position.fights[firer]) {
-                shots[i] = shots(firers.get(i), targets, all);
+        for (int i = 0; i < firers.length; i++) {
+            if (chances[firers[i]] > 0 && position.fights[firers[i]]) {
+                volleys[i] = position.volley(firers[i]);
+                volleys[i].addTo(all);
                 any = true;
             }
         }
         if (any) {
-            for (int i = 0; i < shots.length; i++) {
-                if (shots[i] != null) {
-                    choose(shots[i], targets, all, chances[firers.get(i).index()], when);
+            for (int i = 0; i < firers.length; i++) {
+                if (volleys[i] != null) {
+                    choose(volleys[i], all, chances[firers[i]], when);
                 }
             }
-            outcome(targets, when);
+            outcome(position.outlook.numbers[1 - side], when);
         }
     }
 
-    private Shot[] shots(UnitId firer, List<UnitId> targets, double[] all) {
-        var shots = new Shot[targets.size()];
-        for (int i = 0; i < shots.length; i++) {
-            UnitId target = targets.get(i);
-            if (position.fights[target.index()]) {
-                Shot shot = position.shots.of(position.table, firer, target);
-                shots[i] = shot;
-                all[target.index()] += shot.hits();
+    /**
+     * What one unit can fire at all others.
+     *
+     * @param targets those it can do something to, by number
+     */
+    record Volley(int[] targets, Shot[] shots) {
+        private void addTo(double[] all) {
+            for (int i = 0; i < targets.length; i++) {
+                all[targets[i]] += shots[i].hits();
             }
         }
-        return shots;
     }
 
     /** The target to which it does most, in view of what the others can do. */
-    private void choose(
-            Shot[] shots, List<UnitId> targets, double[] all, double chance, When when) {
+    private void choose(Volley volley, double[] all, double chance, When when) {
         int best = -1;
         double most = 0;
-        for (int i = 0; i < shots.length; i++) {
-            if (shots[i] != null && !shots[i].none()) {
-                int target = targets.get(i).index();
-                double left = left(target, when);
-                double together = Math.min(1, all[target] / left);
-                double does =
-                        position.outlook.values[target]
-                                * Math.min(1, shots[i].hits() / left)
-                                * (ALONE + together);
-                if (does > most) {
-                    most = does;
-                    best = i;
-                }
+        for (int i = 0; i < volley.targets.length; i++) {
+            int target = volley.targets[i];
+            double left = left(target, when);
+            double together = Math.min(1, all[target] / left);
+            double does =
+                    position.outlook.values[target]
+                            * Math.min(1, volley.shots[i].hits() / left)
+                            * (ALONE + together);
+            if (does > most) {
+                most = does;
+                best = i;
             }
         }
         if (best >= 0) {
-            int target = targets.get(best).index();
-            dice[target] += chance * shots[best].dice();
-            hits[target] += chance * shots[best].hits();
-            shakes[target] += chance * shots[best].dice() * shots[best].shakes();
+            int target = volley.targets[best];
+            Shot shot = volley.shots[best];
+            dice[target] += chance * shot.dice();
+            hits[target] += chance * shot.hits();
+            shakes[target] += chance * shot.dice() * shot.shakes();
         }
     }
 
@@ -109,9 +103,8 @@ final class Fires {
         return Math.max(1, position.outlook.types[unit].hits() - taken);
     }
 
-    private void outcome(List<UnitId> targets, When when) {
-        for (UnitId each : targets) {
-            int target = each.index();
+    private void outcome(int[] targets, When when) {
+        for (int target : targets) {
             if (dice[target] > 0) {
                 Unit unit = position.unit(target);
                 double unsaved = hits[target] / dice[target];

@@ -4,6 +4,7 @@ import sandtable.blitzkriegcommander.battle.Battle;
 import sandtable.blitzkriegcommander.battle.Stand;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.end.Breakpoint;
+import sandtable.blitzkriegcommander.forces.Note;
 import sandtable.blitzkriegcommander.forces.Role;
 import sandtable.blitzkriegcommander.forces.UnitType;
 import sandtable.blitzkriegcommander.state.Table;
@@ -27,6 +28,12 @@ final class Outlook {
 
     final int[] breakpoints;
 
+    /** By side: the numbers of its units. */
+    final int[][] numbers;
+
+    /** Whether a unit fires at what others see. */
+    final boolean[] indirect;
+
     /** By side: those who order others. */
     final List<List<UnitId>> commanders;
 
@@ -40,16 +47,23 @@ final class Outlook {
         this.sides = new int[units];
         this.values = new double[units];
         this.breakpoints = new int[] {Breakpoint.of(table, 0), Breakpoint.of(table, 1)};
+        this.numbers = new int[][] {numbers(table, 0), numbers(table, 1)};
+        this.indirect = new boolean[units];
         for (Stand each : battle.order().units()) {
             int number = each.id().index();
             types[number] = each.type();
             sides[number] = each.side();
+            indirect[number] = each.type().is(Note.INDIRECT);
         }
         for (int unit = 0; unit < units; unit++) {
             values[unit] = share(unit, cost(sides[unit])) / breakpoints[sides[unit]];
         }
         this.commanders = List.of(commanders(table, 0), commanders(table, 1));
         this.shots = new Shots(this, table);
+    }
+
+    private static int[] numbers(Table table, int side) {
+        return table.ids(side).stream().mapToInt(UnitId::index).toArray();
     }
 
     private static List<UnitId> commanders(Table table, int side) {

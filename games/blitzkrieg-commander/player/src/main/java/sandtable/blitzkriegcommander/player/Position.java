@@ -44,6 +44,9 @@ final class Position {
     /** Where units are measured; nothing for those off the table. */
     final Spot[] spots;
 
+    /** By unit: what it can fire, once that has been asked. */
+    private final Fires.Volley[] volleys;
+
     /** Whether a unit is on the table by itself, and no command unit. */
     final boolean[] fights;
 
@@ -69,6 +72,7 @@ final class Position {
         this.shots = outlook.shots(table);
         int units = outlook.types.length;
         this.spots = new Spot[units];
+        this.volleys = new Fires.Volley[units];
         this.fights = new boolean[units];
         this.waits = new boolean[units];
         for (UnitId each : table.ids()) {
@@ -164,6 +168,14 @@ final class Position {
 
     private static boolean onTable(Unit unit) {
         return unit.where() instanceof Whereabouts.OnTable;
+    }
+
+    /** What a unit can fire at those who fight on the other side. */
+    Fires.Volley volley(int firer) {
+        if (volleys[firer] == null) {
+            volleys[firer] = shots.volley(this, firer);
+        }
+        return volleys[firer];
     }
 
     Unit unit(int number) {

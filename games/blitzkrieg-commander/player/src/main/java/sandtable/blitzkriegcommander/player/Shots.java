@@ -19,6 +19,7 @@ import sandtable.blitzkriegcommander.terrain.Ground;
 import sandtable.kernel.Roster;
 import sandtable.space.measured.Spot;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -50,7 +51,20 @@ final class Shots {
     private record Seen(long line, boolean clear) {}
 
     /** What was measured last between two units, as they were then. */
-    private record Pair(Unit from, Unit to, Shot shot) {}
+    private record Pair(Unit from, Unit to, Shot shot) {
+        boolean holds(Unit firer, Unit target) {
+            return stands(from, firer) && stands(to, target);
+        }
+
+        /** Whether a unit stands there as before; a unit that is only marked still does. */
+        private static boolean stands(Unit before, Unit now) {
+            return before == now
+                    || before.where() == now.where()
+                            && before.heading() == now.heading()
+                            && before.digs() == now.digs()
+                            && before.hullDown() == now.hullDown();
+        }
+    }
 
     /** Whether those who may order saw a place, by where they were. */
     private record Spotted(long orders, long there, boolean seen) {}
@@ -81,23 +95,44 @@ final class Shots {
 
     /** Both have a base on the table. Whether the firer is suppressed is another matter. */
     Shot of(Table table, UnitId firer, UnitId target) {
-        Unit from = table.unit(firer);
-        Unit to = table.unit(target);
-        int number = firer.index() * outlook.types.length + target.index();
+        int from = firer.index();
+        int to = target.index();
+        Unit fires = table.units().get(from);
+        Unit suffers = table.units().get(to);
+        int number = from * outlook.types.length + to;
         Pair pair = pairs[number];
-        if (pair == null || pair.from != from || pair.to != to) {
-            pair = new Pair(from, to, without(table, firer, target));
+        if (pair == null || !pair.holds(fires, suffers)) {
+            pair = new Pair(fires, suffers, without(table, firer, target));
             pairs[number] = pair;
         }
         return pair.shot.none() || seen(table, firer, target) ? pair.shot : Shot.NONE;
+    }
+
+    /** What a unit can fire at each who fights on the other side. */
+    Fires.Volley volley(Position position, int firer) {
+        Table table = position.table;
+        UnitId from = table.ids().get(firer);
+        int[] enemies = outlook.numbers[1 - outlook.sides[firer]];
+        var targets = new int[enemies.length];
+        var shots = new Shot[enemies.length];
+        int count = 0;
+        for (int target : enemies) {
+            Shot shot =
+                    position.fights[target] ? of(table, from, table.ids().get(target)) : Shot.NONE;
+            if (!shot.none()) {
+                targets[count] = target;
+                shots[count++] = shot;
+            }
+        }
+        return new Fires.Volley(Arrays.copyOf(targets, count), Arrays.copyOf(shots, count));
     }
 
     /** What it would be if there were no smoke and everybody ordered it. */
     private Shot without(Table table, UnitId firer, UnitId target) {
         Unit from = table.unit(firer);
         Unit to = table.unit(target);
-        Spot here = table.base(firer).orElseThrow();
-        Spot there = table.base(target).orElseThrow();
+        Spot here = base(from);
+        Spot there = base(to);
         if (outOfReach(firer.index(), target.index(), here, there)) {
             return Shot.NONE;
         }
@@ -121,7 +156,7 @@ final class Shots {
 
     /** Past the smoke, or by others for who fires indirectly. */
     private boolean seen(Table table, UnitId firer, UnitId target) {
-        boolean indirect = outlook.types[firer.index()].is(Note.INDIRECT);
+        boolean indirect = outlook.indirect[firer.index()];
         if (!indirect && table.smoke().isEmpty()) {
             return true;
         }
@@ -130,6 +165,13 @@ final class Shots {
         return indirect
                 ? sees(table, here, there) || spotted(table, firer, there)
                 : clear(table, here, there);
+    }
+
+    private static Spot base(Unit unit) {
+        if (unit.where() instanceof Whereabouts.OnTable(var at)) {
+            return at;
+        }
+        throw new IllegalArgumentException("has no base on the table: " + unit);
     }
 
     /** Places on the table need no more bits. */
@@ -160,7 +202,7 @@ final class Shots {
         boolean gun = type.unitClass() == UnitClass.GUN && type.role() != Role.ANTI_AIRCRAFT;
         boolean fixed = gun || type.is(Note.TURRETLESS);
         boolean ahead = !fixed || Facing.narrow(table, firer, there);
-        boolean seen = type.is(Note.INDIRECT) || open(table, here, there);
+        boolean seen = outlook.indirect[firer.index()] || open(table, here, there);
         if (tooNear || !ahead || !seen) {
             return Shot.NONE;
         }
