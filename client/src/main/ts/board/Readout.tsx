@@ -5,9 +5,15 @@ import { sideClass } from '../draw/drawings';
 import { type Play, usePlay } from '../game/play';
 import { MeasuredTable } from '../table/measured';
 import { samePlace, type Table } from '../table/table';
-import type { Place } from '../wire/types';
+import type { Piece, Place, Scene } from '../wire/types';
 
 const DELAY_MS = 120;
+
+/** A piece with its side, which is not said twice. */
+function sided(scene: Scene, piece: Piece): string {
+    const side = scene.parties[piece.side]?.name ?? '';
+    return piece.name.startsWith(`${side} `) ? piece.name : `${side} ${piece.name}`;
+}
 
 /** A place in words, as the readout shows it and a screen reader says it. */
 export function placeWords(play: Play, table: Table, place: Place): string[] {
@@ -15,10 +21,7 @@ export function placeWords(play: Play, table: Table, place: Place): string[] {
     if (scene === undefined) return [];
     const pieces = play.selection
         .piecesAt(place)
-        .map(
-            each =>
-                `${scene.parties[each.side]?.name ?? ''} ${each.name}${each.presence === 'LAST_SEEN' ? ' (last seen)' : ''}`,
-        );
+        .map(each => `${sided(scene, each)}${each.presence === 'LAST_SEEN' ? ' (last seen)' : ''}`);
     const zones = scene.overlays
         .filter(
             each =>

@@ -36,6 +36,7 @@ export function gestures(element: HTMLElement, camera: Camera, intents: Intents)
         down.set(event.pointerId, point);
         clearTimeout(timer);
         if (down.size === 2) {
+            ended();
             mode = 'pinch';
             return;
         }
@@ -61,6 +62,7 @@ export function gestures(element: HTMLElement, camera: Camera, intents: Intents)
         if (mode === 'press' && start !== undefined && distance(start, point) > SLACK_PX) {
             clearTimeout(timer);
             mode = intents.draws(camera.toTable(start)) ? 'draw' : 'pan';
+            if (mode === 'draw') camera.hold();
             element.setPointerCapture(event.pointerId);
         }
         if (mode === 'pan') camera.pan(point.x - before.x, point.y - before.y);
@@ -81,15 +83,21 @@ export function gestures(element: HTMLElement, camera: Camera, intents: Intents)
         clearTimeout(timer);
         if (!down.delete(event.pointerId)) return;
         if (mode === 'press') intents.click(camera.toTable(local(event)), event.shiftKey);
-        if (mode === 'draw') intents.drawn();
+        ended();
+    }
+
+    function ended(): void {
+        if (mode === 'draw') {
+            camera.release();
+            intents.drawn();
+        }
         mode = 'none';
     }
 
     function cancelled(event: PointerEvent): void {
         clearTimeout(timer);
         down.delete(event.pointerId);
-        if (mode === 'draw') intents.drawn();
-        mode = 'none';
+        ended();
     }
 
     function wheeled(event: WheelEvent): void {

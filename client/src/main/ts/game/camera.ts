@@ -48,6 +48,7 @@ export class Camera {
     private fitted = true;
     private timer = 0;
     private drawn = false;
+    private held = false;
 
     /** Shows the whole table; where it would be too small to be read, one's own force. */
     show(table: Table, force: readonly Pt[]): void {
@@ -66,6 +67,7 @@ export class Camera {
 
     /** Shows the whole table where that can be read, else these points, as far as all of them can. */
     refit(points: readonly Pt[]): void {
+        if (this.held) return;
         this.fit();
         const [first] = points;
         if (this.view.value.scale < READABLE && first !== undefined) this.frame(points, first, READABLE, PLEASANT);
@@ -109,6 +111,21 @@ export class Camera {
         const before = this.size.value;
         if (before.width === width && before.height === height) return;
         this.size.value = { width, height };
+        this.settleIn();
+    }
+
+    /** Stays as it is while something is drawn, whatever room the panel takes: the table must not move below a finger. */
+    hold(): void {
+        this.held = true;
+    }
+
+    release(): void {
+        this.held = false;
+        this.settleIn();
+    }
+
+    private settleIn(): void {
+        if (this.held) return;
         if (this.fitted) this.fit();
         else this.move(this.view.value);
     }
@@ -211,7 +228,7 @@ export class Camera {
 
     /** Moves the window, and farther away if it must be, so that all of these are in it. */
     include(points: readonly Pt[]): void {
-        if (points.length === 0 || this.table === undefined || this.size.value.width === 0) return;
+        if (points.length === 0 || this.held || this.table === undefined || this.size.value.width === 0) return;
         const [xs, ys] = [points.map(each => each.x), points.map(each => each.y)];
         const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
         const { width, height } = this.size.value;
@@ -234,6 +251,6 @@ export class Camera {
         const screen = this.toScreen(point);
         const { width, height } = this.size.value;
         const visible = screen.x > edge && screen.y > edge && screen.x < width - edge && screen.y < height - edge;
-        if (!visible) this.centre(point);
+        if (!visible && !this.held) this.centre(point);
     }
 }

@@ -60,7 +60,7 @@ export class Play {
         effect(() => this.take(this.selection.options.value));
         effect(() => this.sit(this.game.seat.value));
         effect(() => this.show(this.selection.piece.value));
-        effect(() => this.showEnd(this.measuring.points.value));
+        effect(() => this.showEnd(this.measuring.points.value, this.measuring.held.value !== null));
         effect(() => this.refit(this.phoneSheet.value, this.camera.size.value.height));
         effect(() => this.showFocus(this.focus.value));
         effect(() => this.showDeed(this.playback.since.deed.value?.places ?? []));
@@ -111,11 +111,11 @@ export class Play {
     }
 
     /** The end of a way stays in the window, unless a finger leads it there. */
-    private showEnd(points: readonly PlacePoint[]): void {
+    private showEnd(points: readonly PlacePoint[], led: boolean): void {
         untracked(() => {
             const end = points[points.length - 1];
             const spot = end === undefined ? undefined : this.game.table.value?.spot(end);
-            if (spot !== undefined && this.measuring.held.value === null) this.camera.reveal(spot, 24);
+            if (spot !== undefined && !led) this.camera.reveal(spot, 24);
         });
     }
 

@@ -63,6 +63,25 @@ class FingerTest {
     }
 
     @Test
+    void theTableStaysBelowTheFingerWhateverRoomThePanelTakes(Visits visits) {
+        try (Visitor visitor = leading(visits)) {
+            BoundingBox before = visitor.find("[data-piece='sherman-1']").boundingBox();
+            double panel = visitor.find(".panel").boundingBox().y;
+
+            drag(visitor);
+            visitor.find(".nudges").waitFor();
+            visitor.page()
+                    .waitForFunction(
+                            "top => document.querySelector('.panel').getBoundingClientRect().y !==" + " top",
+                            panel);
+
+            BoundingBox led = visitor.find("[data-piece='sherman-1']").boundingBox();
+            assertEquals(before.x, led.x, 1);
+            assertEquals(before.y, led.y, 1);
+        }
+    }
+
+    @Test
     void thePadAndTheNamedPlacesAreLargeEnoughAndMoveTheBase(Visits visits) {
         try (Visitor visitor = leading(visits)) {
             drag(visitor);
