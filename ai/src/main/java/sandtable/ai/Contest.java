@@ -19,7 +19,6 @@ final class Contest<A> {
         OptionalDouble of(A action, long seed);
     }
 
-    private static final int FIRST_LOOK = 16;
     private static final double CLEARLY = 2.7;
 
     /**
@@ -27,9 +26,10 @@ final class Contest<A> {
      *
      * @param trust how many trials a first impression counts as much as
      * @param proof by how many standard errors an answer must be better than the first impression
+     * @param firstLook after how many rounds those that are clearly behind leave first
      * @param trifle what nobody would think longer about, on the scale from lost to won
      */
-    record Terms(double trust, double proof, double trifle) {}
+    record Terms(double trust, double proof, int firstLook, double trifle) {}
 
     private final Terms terms;
     private final Entrant<A> incumbent;
@@ -60,7 +60,7 @@ final class Contest<A> {
             double spent = deadline.spent();
             double share = spent + (1 - spent) / halvings;
             while (in.size() > 1 && deadline.spent() < share && round(trial)) {
-                if (++rounds >= FIRST_LOOK && Integer.bitCount(rounds) == 1) {
+                if (++rounds >= terms.firstLook && Integer.bitCount(rounds) == 1) {
                     dropStragglers();
                 }
             }

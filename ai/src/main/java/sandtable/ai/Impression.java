@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 
 /**
  * The first impression of each answer: how the side would stand right after it, when others have
@@ -26,12 +27,30 @@ final class Impression {
             int samples,
             long seed,
             Deadline deadline) {
+        return of(seat, view, prompt, seat.judgement()::sensible, samples, seed, deadline);
+    }
+
+    /** The same for a choice that comes up in a trial, each answer tried once. */
+    static <S, V, A extends Action, E extends Event> List<Ranked<A>> inTrial(
+            Seat<S, V, A, E> seat, V view, long seed, Deadline deadline) {
+        Prompt<A> prompt = seat.rules().prompt(view);
+        return of(seat, view, prompt, seat.judgement()::glance, 1, seed, deadline);
+    }
+
+    private static <S, V, A extends Action, E extends Event> List<Ranked<A>> of(
+            Seat<S, V, A, E> seat,
+            V view,
+            Prompt<A> prompt,
+            BiFunction<V, List<A>, List<A>> sieve,
+            int samples,
+            long seed,
+            Deadline deadline) {
         Optional<A> standing = seat.judgement().standing(view, prompt);
         if (standing.isPresent()) {
             return seat.only(view, standing.get());
         }
         List<A> legal = Candidates.of(seat.rules(), view, prompt, Chance.seeded(seed), deadline);
-        List<A> sensible = seat.judgement().sensible(view, legal);
+        List<A> sensible = sieve.apply(view, legal);
         return sensible.size() == 1
                 ? seat.only(view, sensible.getFirst())
                 : of(seat, view, sensible, samples, seed, deadline);

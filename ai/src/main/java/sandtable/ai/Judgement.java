@@ -33,6 +33,11 @@ public interface Judgement<V, A> {
         return legal;
     }
 
+    /** The same for a choice that comes up in a trial: fewer, where trials should be quick. */
+    default List<A> glance(V view, List<A> legal) {
+        return sensible(view, legal);
+    }
+
     /**
      * What a good player would add to the first impression of {@code action}, on the scale of
      * {@link #worth}.
@@ -90,6 +95,11 @@ public interface Judgement<V, A> {
      */
     default double proof(V view) {
         return 0;
+    }
+
+    /** After how many trials of each answer those that are clearly behind leave first. */
+    default int firstLook(V view) {
+        return 16;
     }
 
     /** What difference of worth nobody would think longer about. */

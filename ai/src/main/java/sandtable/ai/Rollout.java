@@ -25,8 +25,6 @@ record Rollout<S, V, A extends Action, E extends Event>(Seat<S, V, A, E> seat, i
     private static final int OTHER_LUCK = -1;
     private static final int THOUGHTS = 3;
 
-    private static final int SAMPLES = 1;
-
     /**
      * What came of it for the seat's side; nothing where the deadline passed first. Equal seeds
      * give equal luck.
@@ -70,7 +68,8 @@ record Rollout<S, V, A extends Action, E extends Event>(Seat<S, V, A, E> seat, i
             }
             if (thinks) {
                 List<Ranked<A>> thoughts =
-                        thoughts(known, Seeds.of(seed, THOUGHTS + ply), deadline);
+                        Impression.inTrial(
+                                seat, known, Seeds.of(seed, THOUGHTS + ply), deadline);
                 choices += thoughts.size() > 1 ? 1 : 0;
                 answer = thoughts.getFirst().action();
             } else {
@@ -81,9 +80,5 @@ record Rollout<S, V, A extends Action, E extends Event>(Seat<S, V, A, E> seat, i
             }
         }
         return OptionalDouble.of(luck.leftOutOf(state));
-    }
-
-    private List<Ranked<A>> thoughts(V known, long seed, Deadline deadline) {
-        return Impression.of(seat, known, seat.rules().prompt(known), SAMPLES, seed, deadline);
     }
 }

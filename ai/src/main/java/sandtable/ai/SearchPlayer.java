@@ -119,6 +119,7 @@ public final class SearchPlayer<S, V, A extends Action, E extends Event> impleme
                 new Contest.Terms(
                         seat.judgement().trust(view),
                         seat.judgement().proof(view),
+                        seat.judgement().firstLook(view),
                         seat.judgement().trifle(view));
         List<Ranked<A>> ranking =
                 new Contest<>(tried, terms, deadline, this::nextSeed)

@@ -27,7 +27,7 @@ class ContestTest {
             List<Ranked<Integer>> impressions, double trifle, Contest.Trial<Integer> trial) {
         return new Contest<>(
                         impressions,
-                        new Contest.Terms(1, 0, trifle),
+                        new Contest.Terms(1, 0, 16, trifle),
                         Deadline.trials(TRIALS),
                         new AtomicLong()::getAndIncrement)
                 .decide(trial);
@@ -72,6 +72,18 @@ class ContestTest {
     }
 
     @Test
+    void aGameMaySayHowSoonTheFirstMayLeave() {
+        var impressions = IntStream.range(0, 4).mapToObj(each -> new Ranked<>(each, 0, 1)).toList();
+        var terms = new Contest.Terms(1, 0, 4, TRIFLE);
+
+        var ranking =
+                new Contest<>(impressions, terms, Deadline.trials(TRIALS), () -> 1)
+                        .decide((action, _) -> OptionalDouble.of(action));
+
+        assertEquals(4 * 4, spent(ranking));
+    }
+
+    @Test
     void answersThatNeverDifferAreNotToldApart() {
         var ranking = decided(4, (_, seed) -> OptionalDouble.of(noise(seed)));
 
@@ -95,7 +107,7 @@ class ContestTest {
         var impressions = IntStream.range(0, 3).mapToObj(each -> new Ranked<>(each, 0, 1)).toList();
 
         var ranking =
-                new Contest<>(impressions, new Contest.Terms(1, 0, TRIFLE), deadline, () -> 1)
+                new Contest<>(impressions, new Contest.Terms(1, 0, 16, TRIFLE), deadline, () -> 1)
                         .decide((action, _) -> OptionalDouble.of(action));
 
         assertEquals(3, spent(ranking));
@@ -112,7 +124,7 @@ class ContestTest {
 
     private static List<Ranked<Integer>> afterOneTrialEach(
             List<Ranked<Integer>> impressions, double trust) {
-        var terms = new Contest.Terms(trust, 0, TRIFLE);
+        var terms = new Contest.Terms(trust, 0, 16, TRIFLE);
         return new Contest<>(impressions, terms, Deadline.trials(2), () -> 1)
                 .decide((action, _) -> OptionalDouble.of(action == 1 ? 1 : 0));
     }
@@ -127,7 +139,7 @@ class ContestTest {
     /** The second is better by {@code gain}, as far as a noise of their own lets it be seen. */
     private static List<Ranked<Integer>> afterThirtyRounds(double proof, double gain) {
         var impressions = List.of(new Ranked<>(0, 0, 1), new Ranked<>(1, 0, 1));
-        var terms = new Contest.Terms(0, proof, 0);
+        var terms = new Contest.Terms(0, proof, 16, 0);
         Contest.Trial<Integer> trial =
                 (action, seed) -> {
                     double luck = seed % 2 == 0 ? 0.3 : -0.3;

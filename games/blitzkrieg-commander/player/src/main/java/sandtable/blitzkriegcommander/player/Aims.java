@@ -40,7 +40,10 @@ final class Aims {
 
     private double gain(Table table, UnitId firer, UnitId target) {
         int number = target.index();
-        Shot shot = position.shots.of(table, firer, target);
+        Shot shot =
+                table == position.table
+                        ? position.shots.of(table, firer, target)
+                        : position.shots.supposed(table, firer, target);
         int left = Math.max(1, outlook.types[number].hits() - table.unit(target).hits());
         return KNOCK_OUT * outlook.values[number] * Math.min(1, shot.hits() / left);
     }

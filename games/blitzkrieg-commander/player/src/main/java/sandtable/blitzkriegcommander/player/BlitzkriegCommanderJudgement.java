@@ -17,7 +17,8 @@ public final class BlitzkriegCommanderJudgement implements Judgement<View, Decis
     private static final int BREADTH = 4;
     private static final int EVENING = 4;
     private static final double PROOF = 1;
-    private static final double TRIFLE = 0.001;
+    private static final int FIRST_LOOK = 8;
+    private static final double TRIFLE = 0.01;
 
     /** How many trials the first impression is worth. */
     private static final double TRUST = 2;
@@ -56,7 +57,18 @@ public final class BlitzkriegCommanderJudgement implements Judgement<View, Decis
         if (view.step() instanceof SettingUp) {
             return List.of(new Decision.Ready());
         }
-        return legal.size() == 1 ? legal : new Sieve(new Quick(outlook(view), view)).of(legal);
+        return sieved(view, legal, Sieve.Mesh.WIDE);
+    }
+
+    @Override
+    public List<Decision> glance(View view, List<Decision> legal) {
+        return sieved(view, legal, Sieve.Mesh.NARROW);
+    }
+
+    private List<Decision> sieved(View view, List<Decision> legal, Sieve.Mesh mesh) {
+        return legal.size() == 1
+                ? legal
+                : new Sieve(new Quick(outlook(view), view), mesh).of(legal);
     }
 
     @Override
@@ -120,6 +132,12 @@ public final class BlitzkriegCommanderJudgement implements Judgement<View, Decis
     @Override
     public double trust(View view) {
         return TRUST;
+    }
+
+    /** Without its luck a trial says much. */
+    @Override
+    public int firstLook(View view) {
+        return FIRST_LOOK;
     }
 
     @Override

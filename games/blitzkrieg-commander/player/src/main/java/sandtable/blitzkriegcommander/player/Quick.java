@@ -172,7 +172,7 @@ final class Quick {
         double shakes = 0;
         for (UnitId each : moved.ids(1 - outlook.sides[unit.index()])) {
             if (position.fights[each.index()] && !moved.unit(each).suppressed()) {
-                Shot shot = position.shots.of(moved, each, unit);
+                Shot shot = position.shots.supposed(moved, each, unit);
                 dice += SHARE * shot.dice();
                 hits += SHARE * shot.hits();
                 shakes += SHARE * shot.dice() * shot.shakes();

@@ -108,6 +108,12 @@ final class Shots {
         return pair.shot.none() || seen(table, firer, target) ? pair.shot : Shot.NONE;
     }
 
+    /** The same where one of them only might stand: what is known of both as they are is kept. */
+    Shot supposed(Table table, UnitId firer, UnitId target) {
+        Shot shot = without(table, firer, target);
+        return shot.none() || seen(table, firer, target) ? shot : Shot.NONE;
+    }
+
     /** What a unit can fire at each who fights on the other side. */
     Fires.Volley volley(Position position, int firer) {
         Table table = position.table;

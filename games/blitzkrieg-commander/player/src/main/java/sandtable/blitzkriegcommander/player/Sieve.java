@@ -5,6 +5,7 @@ import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.state.Decision;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -15,30 +16,47 @@ final class Sieve {
     /** What looks worse than that is not even thought about. */
     private static final double HOPELESS = -0.5;
 
-    private final Quick quick;
+    /** How many of a kind stay: for an answer that is to be given, or for one in a trial. */
+    enum Mesh {
+        WIDE,
+        NARROW
+    }
 
-    Sieve(Quick quick) {
+    private final Quick quick;
+    private final Mesh mesh;
+
+    Sieve(Quick quick, Mesh mesh) {
         this.quick = quick;
+        this.mesh = mesh;
     }
 
     /** Answers of which a few are enough. */
     private enum Kind {
-        MOVE(5),
-        FIRE(4),
-        ASSAULT(3),
-        ORDER(6),
-        REQUEST(3),
-        SMOKE(1),
-        STRIKE(2),
-        WORK(2),
-        PLACE(2),
-        ALWAYS(Integer.MAX_VALUE),
-        NEVER(0);
+        MOVE(5, 2),
+        FIRE(4, 2),
+        ASSAULT(3, 1),
+        ORDER(6, 3),
+        REQUEST(3, 1),
+        SMOKE(1, 0),
+        STRIKE(2, 1),
+        WORK(2, 1),
+        PLACE(2, 1),
+        ALWAYS(Integer.MAX_VALUE, Integer.MAX_VALUE),
+        NEVER(0, 0);
 
-        private final int most;
+        private final int wide;
+        private final int narrow;
 
-        Kind(int most) {
-            this.most = most;
+        Kind(int wide, int narrow) {
+            this.wide = wide;
+            this.narrow = narrow;
+        }
+
+        int most(Mesh mesh) {
+            return switch (mesh) {
+                case WIDE -> wide;
+                case NARROW -> narrow;
+            };
         }
 
         static Kind of(Decision decision) {
@@ -84,13 +102,16 @@ final class Sieve {
                 kept.add(each);
             } else if (each instanceof Decision.Move move && quick.command(move.unit())) {
                 commanders.merge(move.unit(), new Rated(each, quick.of(each)), Sieve::better);
-            } else if (kind.most > 0) {
+            } else if (kind.most(mesh) > 0) {
                 kinds.computeIfAbsent(kind, _ -> new ArrayList<>())
                         .add(new Rated(each, quick.of(each)));
             }
         }
-        commanders.values().forEach(each -> kept.add(each.decision));
-        kinds.forEach((kind, rated) -> best(kind, rated, kept));
+        switch (mesh) {
+            case WIDE -> commanders.values().forEach(each -> kept.add(each.decision));
+            case NARROW -> best(1, commanders.values(), kept);
+        }
+        kinds.forEach((kind, rated) -> best(kind.most(mesh), rated, kept));
         return kept.isEmpty() ? legal : kept;
     }
 
@@ -98,10 +119,10 @@ final class Sieve {
         return other.gain > one.gain ? other : one;
     }
 
-    private static void best(Kind kind, List<Rated> rated, List<Decision> kept) {
+    private static void best(int most, Collection<Rated> rated, List<Decision> kept) {
         rated.stream()
                 .sorted((one, other) -> Double.compare(other.gain, one.gain))
-                .limit(kind.most)
+                .limit(most)
                 .filter(each -> each.gain > HOPELESS)
                 .forEach(each -> kept.add(each.decision));
     }

@@ -193,4 +193,29 @@ class JudgementTest {
         var standing = JUDGEMENT.standing(view, RULES.prompt(view));
         assertInstanceOf(Decision.Ready.class, standing.orElseThrow());
     }
+
+    @Test
+    void aTrialLooksAtFewerAnswersThanTheQuestionItself() {
+        View view = view(start.table(), AMERICAN);
+        View ordering = RULES.view(orders(), view.side());
+        List<Decision> legal = RULES.prompt(ordering).options().listed();
+
+        List<Decision> sensible = JUDGEMENT.sensible(ordering, legal);
+        List<Decision> glance = JUDGEMENT.glance(ordering, legal);
+
+        assertTrue(sensible.containsAll(glance));
+        assertTrue(2 * glance.size() <= sensible.size() + 1, glance + " of " + sensible);
+        assertTrue(glance.stream().anyMatch(each -> each instanceof Decision.Order));
+    }
+
+    /** The Americans give orders. */
+    private State orders() {
+        State ready = after(start, GERMAN, new Decision.Ready());
+        return after(after(ready, AMERICAN, new Decision.Ready()), AMERICAN, new Decision.End());
+    }
+
+    private static State after(State state, int side, Decision decision) {
+        var by = state.table().battle().sideOf(side);
+        return RULES.resolve(state, by, decision, Chance.seeded(1)).state();
+    }
 }
