@@ -68,8 +68,7 @@ record Rollout<S, V, A extends Action, E extends Event>(Seat<S, V, A, E> seat, i
             }
             if (thinks) {
                 List<Ranked<A>> thoughts =
-                        Impression.inTrial(
-                                seat, known, Seeds.of(seed, THOUGHTS + ply), deadline);
+                        Impression.inTrial(seat, known, Seeds.of(seed, THOUGHTS + ply), deadline);
                 choices += thoughts.size() > 1 ? 1 : 0;
                 answer = thoughts.getFirst().action();
             } else {

@@ -72,7 +72,8 @@ class FingerTest {
             visitor.find(".nudges").waitFor();
             visitor.page()
                     .waitForFunction(
-                            "top => document.querySelector('.panel').getBoundingClientRect().y !==" + " top",
+                            "top => document.querySelector('.panel').getBoundingClientRect().y !=="
+                                    + " top",
                             panel);
 
             BoundingBox led = visitor.find("[data-piece='sherman-1']").boundingBox();

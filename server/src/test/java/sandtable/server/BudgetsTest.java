@@ -49,7 +49,13 @@ class BudgetsTest extends ServedTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"search:999999999s", "search:11s", "search:999999999n", "search:10001ms", "search:10001cpu"})
+    @CsvSource({
+        "search:999999999s",
+        "search:11s",
+        "search:999999999n",
+        "search:10001ms",
+        "search:10001cpu"
+    })
     void aComputerThinksTenSecondsAtMost(String player) throws IOException {
         refused(
                 422,
