@@ -146,7 +146,7 @@ test('kinds with one verb are called by what sets them apart', () => {
 
     assert.deepEqual(
         kinds.map(each => kindWords(kinds, each)),
-        ['Move', 'Concentration', 'Barrage 90', 'Smoke'],
+        ['Move', 'Concentration', 'Barrage 90°', 'Smoke'],
     );
     assert.deepEqual(endOf(fire('smoke')), point(100, 100));
 });

@@ -83,7 +83,8 @@ export function kindWords(kinds: readonly Choice[], choice: Choice): string {
     const words = (each: Choice): string[] => kindOf(each).split(' ');
     const sisters = kinds.filter(each => each !== choice && verbOf(each) === verbOf(choice));
     const own = words(choice).filter(word => sisters.some(each => !words(each).includes(word)));
-    const said = own.join(' ');
+    // A number by which kinds of one verb differ is a direction.
+    const said = own.map(word => (/^\d+$/.test(word) ? `${word}°` : word)).join(' ');
     return said === '' ? verbOf(choice) : said.charAt(0).toUpperCase() + said.slice(1);
 }
 

@@ -1,4 +1,5 @@
 // Where a piece can go, as a list: the map shows the same.
+import { legsOf } from '../answers/legs';
 import { destination } from '../answers/options';
 import { usePlay } from '../game/play';
 import { placeKey } from '../table/table';
@@ -11,6 +12,8 @@ export function Ways({ choices }: { choices: readonly Choice[] }) {
     const { selection, measuring } = usePlay();
     const main = choices.filter(each => each.weight === 'MAIN');
     const minor = choices.filter(each => each.weight === 'MINOR');
+    const kind = measuring.choice.value;
+    const legs = kind === null ? 0 : legsOf(kind);
     const list = (
         <div class="row wrap ways">
             {main.map(choice => (
@@ -31,7 +34,9 @@ export function Ways({ choices }: { choices: readonly Choice[] }) {
             <p class="small muted">
                 {measuring.table.value === null
                     ? 'Choose a lit place on the map, or here:'
-                    : 'Click anywhere on the table, leg by leg, or choose here:'}
+                    : legs > 1
+                      ? 'Click anywhere on the table, leg by leg, or choose here:'
+                      : 'Click the place on the table, or choose here:'}
             </p>
             {main.length > MANY ? (
                 <details class="small" id="all-ways">
