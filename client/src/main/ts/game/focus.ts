@@ -4,8 +4,8 @@ import type { Pt } from '../table/point';
 import type { Piece, Place } from '../wire/types';
 import type { Play } from './play';
 
-/** What is proposed; else the chosen piece and where it can go; else the places and pieces that are asked about. */
-export function focus({ game, selection }: Play): Pt[] {
+/** What is proposed; else where the chosen piece is led, or could go; else the places and pieces that are asked about. */
+export function focus({ game, selection, measuring }: Play): Pt[] {
     const table = game.table.value;
     const scene = game.scene.value;
     if (table === null || scene === null) return [];
@@ -21,6 +21,8 @@ export function focus({ game, selection }: Play): Pt[] {
         return [...spots(goal === null ? [] : [goal]), ...pieces(takers)];
     }
     if (chosen !== null) {
+        const led = measuring.points.value[measuring.points.value.length - 1];
+        if (led !== undefined) return [...spots([led]), ...pieces([chosen])];
         const ends = (options.byPiece.get(chosen.id) ?? []).flatMap(each => destination(each) ?? []);
         return [...pieces([chosen]), ...spots(ends)];
     }

@@ -103,4 +103,24 @@ class FingerTest {
                     390, visitor.page().evaluate("() => document.documentElement.scrollWidth"));
         }
     }
+
+    @Test
+    void whereGunsAreAimedStaysInSightWhenThePanelGrows(Visits visits) {
+        try (Visitor visitor = visits.phone()) {
+            Battles.ordering(visitor, "sunken-lane", "end");
+            visitor.find("[data-piece='fao']").tap();
+            visitor.find("[data-kind]:has-text('Barrage')").tap();
+            visitor.press("0");
+            BoundingBox target = visitor.find("[data-piece='gren-3']").boundingBox();
+
+            visitor.page().touchscreen().tap(target.x + 20, target.y - 12);
+            visitor.find(".nudges").waitFor();
+            visitor.page().waitForTimeout(300);
+
+            BoundingBox aimed = visitor.find("[data-piece='gren-3']").boundingBox();
+            double sheet = visitor.find(".panel").boundingBox().y;
+            assertTrue(aimed.y > visitor.find("#map").boundingBox().y, "above " + aimed.y);
+            assertTrue(aimed.y + aimed.height < sheet, aimed.y + " below " + sheet);
+        }
+    }
 }
