@@ -10,6 +10,7 @@ import sandtable.kernel.text.BadInput;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A game as text: a header, the scenario's own text, then one line per action with side, action,
@@ -37,6 +38,7 @@ public final class Save {
     private final String scenarioText;
     private final List<Move> moves;
     private final Optional<DiceSeal> dice;
+    private final Sitting sitting;
 
     /**
      * A game that is kept elsewhere line by line.
@@ -50,7 +52,15 @@ public final class Save {
             int version,
             String scenarioText,
             List<Move> moves) {
-        this(file, scenarioId, ruleset, version, scenarioText, moves, Optional.empty());
+        this(
+                file,
+                scenarioId,
+                ruleset,
+                version,
+                scenarioText,
+                moves,
+                Optional.empty(),
+                Sitting.UNKNOWN);
     }
 
     private Save(
@@ -60,7 +70,8 @@ public final class Save {
             int version,
             String scenarioText,
             List<Move> moves,
-            Optional<DiceSeal> dice) {
+            Optional<DiceSeal> dice,
+            Sitting sitting) {
         this.file = file;
         this.scenarioId = scenarioId;
         this.ruleset = ruleset;
@@ -68,6 +79,7 @@ public final class Save {
         this.scenarioText = scenarioText;
         this.moves = List.copyOf(moves);
         this.dice = dice;
+        this.sitting = sitting;
     }
 
     public String file() {
@@ -101,18 +113,35 @@ public final class Save {
         return dice;
     }
 
+    /** Who sat at the game, and how they ended it if they did. */
+    public Sitting sitting() {
+        return sitting;
+    }
+
     public static <S, V, A extends Action, E extends Event> String write(Match<S, V, A, E> match) {
-        return write(match, List.of());
+        return write(match, Sitting.UNKNOWN);
+    }
+
+    /** The same with those who sit at it. */
+    public static <S, V, A extends Action, E extends Event> String write(
+            Match<S, V, A, E> match, Sitting sitting) {
+        return write(match, sitting.lines());
     }
 
     /** The same with dice that can be checked. */
     public static <S, V, A extends Action, E extends Event> String write(
             Match<S, V, A, E> match, DiceSeal dice) {
-        return write(match, dice.lines());
+        return write(match, dice, Sitting.UNKNOWN);
+    }
+
+    public static <S, V, A extends Action, E extends Event> String write(
+            Match<S, V, A, E> match, DiceSeal dice, Sitting sitting) {
+        return write(
+                match, Stream.concat(dice.lines().stream(), sitting.lines().stream()).toList());
     }
 
     private static <S, V, A extends Action, E extends Event> String write(
-            Match<S, V, A, E> match, List<String> dice) {
+            Match<S, V, A, E> match, List<String> header) {
         var text = new StringBuilder();
         text.append(MAGIC).append(FORMAT).append('\n');
         text.append("rules ")
@@ -121,7 +150,7 @@ public final class Save {
                 .append(match.rules().version())
                 .append('\n');
         text.append("scenario ").append(match.scenario().id()).append('\n');
-        dice.forEach(line -> text.append(line).append('\n'));
+        header.forEach(line -> text.append(line).append('\n'));
         match.scenario()
                 .text()
                 .lines()
@@ -182,6 +211,11 @@ public final class Save {
                 at == 3
                         ? Optional.empty()
                         : Optional.of(DiceSeal.read(file, 4, lines.subList(3, at)));
+        int seats = at;
+        while (at < lines.size() && Sitting.begins(lines.get(at))) {
+            at++;
+        }
+        Sitting sitting = Sitting.read(file, seats + 1, lines.subList(seats, at));
         var scenarioText = new StringBuilder();
         while (at < lines.size() && lines.get(at).startsWith(SCENARIO_MARK.strip())) {
             scenarioText
@@ -200,7 +234,8 @@ public final class Save {
                 number(file, 2, rules[1]),
                 scenarioText.toString(),
                 moves,
-                dice);
+                dice,
+                sitting);
     }
 
     private static String[] header(
