@@ -20,6 +20,7 @@ const position = (number: number): Position =>
         waitingFor: [],
         thinking: null,
         over: null,
+        offer: null,
         log: [],
         scene: { parties: [], pieces: [], overlays: [], question: null },
     }) as unknown as Position;
@@ -79,7 +80,7 @@ class Server {
 
     async news(number: number): Promise<void> {
         this.knows = number;
-        const news: News = { position: number, waitingFor: [], thinking: null, sides: [] };
+        const news: News = { position: number, waitingFor: [], thinking: null, sides: [], over: false, offer: null };
         this.tell?.({ data: JSON.stringify(news) });
         await settled();
     }

@@ -1,5 +1,7 @@
 // Written by the build from the Java records: see TypeScriptTest in the server. Not to be edited.
 
+export type Act = 'RESIGN' | 'OFFER_DRAW' | 'ASK_TO_RESIGN' | 'ACCEPT' | 'DECLINE' | 'WITHDRAW';
+
 export interface Answer {
     seat: string;
     position: number;
@@ -417,6 +419,9 @@ export interface ListedGame {
     updated: string;
     over: boolean;
     result: string;
+    winner: string | null;
+    drawn: boolean;
+    offer: Offer | null;
     waitingFor: string[];
     seats: ListedSeat[];
     umpire: string | null;
@@ -425,6 +430,7 @@ export interface ListedGame {
 export interface ListedGames {
     games: ListedGame[];
     aside: Aside[];
+    count: number;
     more: string | null;
 }
 
@@ -652,6 +658,8 @@ export interface News {
     waitingFor: string[];
     thinking: Thinking | null;
     sides: Participant[];
+    over: boolean;
+    offer: Offer | null;
 }
 
 export interface NotUndone {
@@ -659,6 +667,14 @@ export interface NotUndone {
     message: string;
     reason: string;
 }
+
+export interface Offer {
+    camp: string;
+    what: OfferWhat;
+    open: boolean;
+}
+
+export type OfferWhat = 'DRAW' | 'VICTORY';
 
 export interface Option {
     key: string;
@@ -787,6 +803,14 @@ export interface PlacePoint {
     yMm: number;
 }
 
+export interface PlayOn {
+    seat: string;
+    also?: string[] | null;
+    step?: number | null;
+    all?: boolean | null;
+    players?: Record<string, string> | null;
+}
+
 export interface Position {
     type: 'Position';
     game: string;
@@ -809,6 +833,7 @@ export interface Position {
     commitment: string;
     seed: string | null;
     chosenSeed: string | null;
+    offer: Offer | null;
     notices: string[];
 }
 
@@ -898,6 +923,12 @@ export interface Rules {
 export interface Ruling {
     id: string;
     text: string;
+}
+
+export interface Say {
+    seat: string;
+    act: Act;
+    since?: number | null;
 }
 
 export interface Scale {

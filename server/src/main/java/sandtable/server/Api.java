@@ -7,6 +7,7 @@ import io.javalin.http.Handler;
 import sandtable.formats.Json;
 import sandtable.kernel.text.BadInput;
 import sandtable.scene.Formation;
+import sandtable.server.accord.Act;
 import sandtable.server.seen.Wanted;
 import sandtable.server.store.Listed;
 import sandtable.server.work.Workshop;
@@ -63,6 +64,24 @@ final class Api {
      */
     record HandOver(String seat, String player, Optional<Integer> since) {}
 
+    /** Something that is said about the end of the game. */
+    record Say(String seat, Act act, Optional<Integer> since) {}
+
+    /**
+     * A game that goes on from an earlier step of another, or begins it anew.
+     *
+     * @param also other seats at the game that the asker holds
+     * @param step after which it goes on, as the seat has seen them; none for a new beginning
+     * @param all whether steps are counted as all sides together saw them, which takes the end
+     * @param players who plays which post; those of the other game where nothing is said
+     */
+    record PlayOn(
+            String seat,
+            Optional<List<String>> also,
+            Optional<Integer> step,
+            Optional<Boolean> all,
+            Optional<Map<String, String>> players) {}
+
     /**
      * Answers to be measured, as they are typed.
      *
@@ -110,6 +129,9 @@ final class Api {
         routes.post("/api/games/upload", at(heavy, this::upload));
         get(routes, HERE, game::position);
         routes.delete(HERE, at(work, game::delete));
+        post(routes, HERE + "/restore", game::restore);
+        post(routes, HERE + "/end", game::say);
+        routes.post(HERE + "/play-on", at(heavy, game::playOn));
         get(routes, HERE + "/seat", game::seat);
         get(routes, HERE + "/knowledge", game::knowledge);
         get(routes, HERE + "/ground", game::ground);
@@ -193,9 +215,12 @@ final class Api {
                 Optional.ofNullable(ctx.queryParam("after"))
                         .map(Listed.Place::read)
                         .orElse(Listed.Place.FIRST);
+        Listed.State state = Requests.oneOf(ctx, "state", Listed.State.class, Listed.State.ALL);
+        List<Listed.Word> words = Requests.words(ctx, players);
         Sent.ListedGames page =
                 owners.known(ctx)
-                        .map(owner -> games.list(new Listed.Wish(owner, after, most)))
+                        .map(owner -> new Listed.Wish(owner, state, words, after, most))
+                        .map(games::list)
                         .orElse(Sent.ListedGames.NONE);
         return Answered.json(200, page);
     }

@@ -106,10 +106,11 @@ final class Door<S, V, A extends Action, E extends Event> {
         return chronicle.at(after.step()).filter(each -> each == after).isPresent();
     }
 
-    /** With whose eyes it is seen; who only watches is not asked, and sees another scene. */
+    /** With whose eyes it is seen; who is not asked any more sees another scene. */
     private String viewers() {
         String sides = chronicle.viewers().stream().map(Side::id).collect(Collectors.joining("+"));
-        return role == Role.WATCHER ? sides + " watched" : sides;
+        boolean watched = role == Role.WATCHER || around.ending().isPresent();
+        return watched ? sides + " watched" : sides;
     }
 
     private String mark() {
@@ -123,7 +124,7 @@ final class Door<S, V, A extends Action, E extends Event> {
                 at.step(),
                 viewer(at),
                 at.turn(),
-                at.over().map(Door::result),
+                over(at).map(Door::result),
                 waitingFor(at),
                 prompt().map(this::options));
     }
@@ -157,7 +158,7 @@ final class Door<S, V, A extends Action, E extends Event> {
 
     private Sent.Position position(
             Chronicle<S, V, A, E> at, String mark, Scene scene, int since, Sent.Undo undo) {
-        Optional<Pending.Over> over = at.over();
+        Optional<Pending.Over> over = over(at);
         return new Sent.Position(
                 around.game(),
                 number(),
@@ -177,13 +178,14 @@ final class Door<S, V, A extends Action, E extends Event> {
                 log(at, since),
                 undo,
                 around.commitment(),
-                chronicle.over().map(_ -> around.seed()),
+                over().map(_ -> around.seed()),
                 around.chosen(),
+                around.offer(),
                 around.notices());
     }
 
     private void asked() {
-        if (role == Role.WATCHER || chronicle.owing().isEmpty()) {
+        if (role == Role.WATCHER || owing(chronicle).isEmpty()) {
             throw new Failure(409, "not-asked", "Nothing is asked of this seat now.");
         }
     }
@@ -255,8 +257,8 @@ final class Door<S, V, A extends Action, E extends Event> {
      * @param updated when it last saw something
      */
     Sent.ListedGame listed(StoredGame stored, StoredGame.Seat seat, Instant updated) {
-        Optional<Pending.Over> over = chronicle.over();
-        boolean asked = role == Role.PLAYER && !chronicle.owing().isEmpty();
+        Optional<Pending.Over> over = over();
+        boolean asked = role == Role.PLAYER && !owing(chronicle).isEmpty();
         var own = new Sent.ListedSeat(seat.side(), seat.camp(), seat.token(), seat.player(), asked);
         return new Sent.ListedGame(
                 stored.id(),
@@ -267,13 +269,22 @@ final class Door<S, V, A extends Action, E extends Event> {
                 updated.toString(),
                 over.isPresent(),
                 over.map(Pending.Over::reason).orElse(""),
+                over.map(Door::result).flatMap(Sent.Result::winner),
+                over.isPresent() && over.get().winner().isEmpty(),
+                around.offer(),
                 waitingFor(chronicle),
                 seat.umpires() ? List.of() : List.of(own),
                 seat.umpires() ? Optional.of(seat.token()) : Optional.empty());
     }
 
     Sent.News news() {
-        return new Sent.News(number(), waitingFor(chronicle), thinking(chronicle), around.sides());
+        return new Sent.News(
+                number(),
+                waitingFor(chronicle),
+                thinking(chronicle),
+                around.sides(),
+                over().isPresent(),
+                around.offer());
     }
 
     List<Sent.Step> steps() {
@@ -299,8 +310,23 @@ final class Door<S, V, A extends Action, E extends Event> {
         return new Sent.Result(over.winner().map(Camp::id), points, over.reason(), over.clause());
     }
 
+    private Optional<Pending.Over> over() {
+        return over(chronicle);
+    }
+
+    /** How it had ended then; what people agreed on comes after all play. */
+    private Optional<Pending.Over> over(Chronicle<S, V, A, E> at) {
+        Match<S, V, A, E> match = at.match();
+        return Table.over(at.game(), match, at == chronicle ? around.ending() : Optional.empty());
+    }
+
+    /** Who owes an answer, unless the game was ended before it came. */
+    private List<Side> owing(Chronicle<S, V, A, E> at) {
+        return over(at).isPresent() ? List.of() : at.owing();
+    }
+
     private Optional<Prompt<A>> prompt() {
-        return role == Role.WATCHER || chronicle.owing().isEmpty()
+        return role == Role.WATCHER || owing(chronicle).isEmpty()
                 ? Optional.empty()
                 : Optional.of(chronicle.game().rules().prompt(view()));
     }
@@ -310,7 +336,7 @@ final class Door<S, V, A extends Action, E extends Event> {
      * their secret.
      */
     private List<String> waitingFor(Chronicle<S, V, A, E> at) {
-        if (at.over().isPresent()) {
+        if (over(at).isPresent()) {
             return List.of();
         }
         if (!at.owing().isEmpty()) {
@@ -357,7 +383,7 @@ final class Door<S, V, A extends Action, E extends Event> {
     }
 
     private Sent.Undo undo() {
-        if (chronicle.over().isPresent()) {
+        if (over().isPresent()) {
             return kept("the game is over");
         }
         if (role == Role.WATCHER) {

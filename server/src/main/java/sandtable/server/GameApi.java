@@ -63,10 +63,10 @@ final class GameApi {
     /** Who knows what: before the end for an umpire alone. */
     Answered knowledge(Context ctx) {
         Held held = held(ctx, token(ctx));
-        if (!held.seat().umpires() && !held.room().over()) {
+        if (!held.seat().umpires() && !held.room().table().over()) {
             throw new Failure(403, "no-umpire", "Only an umpire is told who knows what.");
         }
-        return Answered.json(200, held.room().knowledge());
+        return Answered.json(200, held.room().table().knowledge());
     }
 
     Answered ground(Context ctx) {
@@ -81,7 +81,7 @@ final class GameApi {
 
     Answered summary(Context ctx) {
         Room<?, ?, ?, ?> room = held(ctx, token(ctx)).room();
-        return Answered.json(200, room.summary().orElseThrow(GameApi::notOver));
+        return Answered.json(200, room.table().summary().orElseThrow(GameApi::notOver));
     }
 
     /** A save holds the secrets of all sides: before the end it takes all seats to get it. */
@@ -91,7 +91,7 @@ final class GameApi {
         boolean all =
                 room.stored().seats().stream().allMatch(each -> tokens.contains(each.token()));
         boolean knows = all || room.stored().seat(tokens.getFirst()).orElseThrow().umpires();
-        if (!room.over() && !knows) {
+        if (!room.table().over() && !knows) {
             throw new Failure(
                     403,
                     "secret",
@@ -99,7 +99,7 @@ final class GameApi {
         }
         String name =
                 room.stored().scenario().replace('/', '-') + "-" + room.stored().id() + ".save";
-        return Answered.text("text/plain; charset=utf-8", room.save())
+        return Answered.text("text/plain; charset=utf-8", room.table().save())
                 .with("Content-Disposition", "attachment; filename=\"" + name + "\"");
     }
 
@@ -236,6 +236,28 @@ final class GameApi {
 
     private static Failure noSeat() {
         return new Failure(400, "no-seat", "The seat is missing: ?seat=TOKEN.");
+    }
+
+    /** Resigns, offers, or answers an offer. */
+    Answered say(Context ctx) {
+        Api.Say wish = Requests.body(ctx, Api.Say.class);
+        Held held = held(ctx, wish.seat()).person();
+        return Answered.json(
+                200, held.room().agree(held.seat(), wish.act(), wish.since().orElse(-1)));
+    }
+
+    /** A game of its own that goes on from a step of this one. */
+    Answered playOn(Context ctx) {
+        Api.PlayOn wish = Requests.body(ctx, Api.PlayOn.class);
+        Held held = held(ctx, wish.seat());
+        String owner = owners.known(ctx).orElse(Owners.OF_DATA);
+        return Answered.json(201, games.playOn(held, wish, owner));
+    }
+
+    Answered restore(Context ctx) {
+        String owner = owners.known(ctx).orElseThrow(GameApi::noSeat);
+        games.restore(ctx.pathParam("id"), owner);
+        return Answered.NOTHING;
     }
 
     Answered delete(Context ctx) {

@@ -13,9 +13,12 @@ import sandtable.server.store.StoredGame;
 import sandtable.server.work.Opponents;
 import sandtable.server.work.Workshop;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -27,6 +30,11 @@ import java.util.stream.Stream;
  */
 final class Games {
     private static final Logger LOG = Logger.getLogger(Games.class.getName());
+
+    /** How long a deleted game can come back. */
+    private static final Duration KEPT = Duration.ofDays(7);
+
+    private static final Set<String> NOBODY = Set.of("", StoredGame.Progress.NOT_KEPT);
 
     private final Store store;
     private final Players players;
@@ -45,6 +53,7 @@ final class Games {
 
     /** Takes up, one after the other, the games in which computers have something to answer. */
     void resume() {
+        store.sweep(Instant.now().minus(KEPT));
         for (String id : store.running()) {
             if (closed) {
                 return;
@@ -155,6 +164,21 @@ final class Games {
         return opened(new NewGame(players).of(Catalog.gameOf(save), save, wished, owner));
     }
 
+    /**
+     * Goes on from an earlier step of a game, in another.
+     *
+     * @param owner in whose list it stands
+     */
+    Sent.Created playOn(Held held, Api.PlayOn wish, String owner) {
+        return playOn(held.room(), held.seat(), wish, owner);
+    }
+
+    private <S, V, A extends Action, E extends Event> Sent.Created playOn(
+            Room<S, V, A, E> room, StoredGame.Seat seat, Api.PlayOn wish, String owner) {
+        Budgets.checkNames("players", wish.players().orElse(Map.of()));
+        return opened(new PlayedOn<>(room.table(), seat, wish).begun(new NewGame(players), owner));
+    }
+
     private <S, V, A extends Action, E extends Event> Sent.Created opened(Table<S, V, A, E> table) {
         StoredGame stored = table.stored();
         Workshop.goOn();
@@ -198,6 +222,7 @@ final class Games {
                                                         Optional.ofNullable(aside.get(each.id()))
                                                                 .stream()))
                         .toList(),
+                page.count(),
                 page.more(wish.most()));
     }
 
@@ -209,14 +234,23 @@ final class Games {
                 .orElseThrow(Games::notYours);
     }
 
-    /** Deletes one of them, with all that is kept of it. */
+    /** Deletes one of them. It can be brought back for some days. */
     void delete(String id, String owner) {
         if (!store.owner(id).equals(Optional.of(owner))) {
             throw notYours();
         }
-        store.delete(id);
+        store.sweep(Instant.now().minus(KEPT));
+        store.delete(id, Instant.now());
         rooms.remove(id);
         aside.remove(id);
+    }
+
+    /** Brings a deleted one back. */
+    void restore(String id, String owner) {
+        if (!store.formerOwner(id).equals(Optional.of(owner))) {
+            throw notYours();
+        }
+        store.restore(id);
     }
 
     private static Failure notYours() {
@@ -261,6 +295,9 @@ final class Games {
                 progress.updated().toString(),
                 !progress.result().isEmpty(),
                 progress.result(),
+                Optional.of(progress.winner()).filter(each -> !NOBODY.contains(each)),
+                !progress.result().isEmpty() && progress.winner().isEmpty(),
+                Sent.Offer.of(stored),
                 waitingFor(stored, seats),
                 seats,
                 stored.umpire().map(StoredGame.Seat::token));

@@ -64,7 +64,7 @@ record Held(Room<?, ?, ?, ?> room, StoredGame.Seat seat, Optional<String> as) {
         if (seat.umpires() || !seat.people()) {
             throw new Failure(403, "not-handed", "This seat cannot be handed to anybody.");
         }
-        if (room.over()) {
+        if (room.table().over()) {
             throw new Failure(403, "over", "The game is over.");
         }
         room.hand(seat, player);

@@ -1,6 +1,7 @@
 package sandtable.server;
 
 import sandtable.catalog.Catalog;
+import sandtable.catalog.Endings;
 import sandtable.catalog.Game;
 import sandtable.catalog.Switch;
 import sandtable.kernel.Action;
@@ -10,11 +11,13 @@ import sandtable.kernel.Match;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 import sandtable.kernel.luck.FairDice;
+import sandtable.kernel.save.Ending;
 import sandtable.kernel.save.Replay;
 import sandtable.kernel.save.Save;
 import sandtable.kernel.text.BadInput;
 import sandtable.kernel.text.Nearest;
 import sandtable.server.secret.Tokens;
+import sandtable.server.store.Accord;
 import sandtable.server.store.StoredGame;
 import sandtable.server.work.Workshop;
 
@@ -47,7 +50,7 @@ final class NewGame {
             Optional<String> seed) {}
 
     /** Who sits at a game, and how they come to their seats. */
-    private record Sitting(
+    private record Seated(
             Map<String, String> players, boolean umpire, boolean links, String owner) {}
 
     /** The luck of a game. */
@@ -71,33 +74,76 @@ final class NewGame {
                         .map(seed -> FairDice.of(CHOSEN, Tokens.hash(seed)))
                         .orElseGet(() -> FairDice.of(id, Tokens.seed()));
         Match<S, V, A, E> match = game.begin(scenario, dice.entry(0));
-        var sitting =
-                new Sitting(
+        var seated =
+                new Seated(
                         wish.players().orElse(Map.of()),
                         wish.umpire().orElse(false),
                         wish.links().orElse(false),
                         owner);
-        return table(id, game, match, new Dice(dice, 0, wish.seed().orElse("")), sitting);
+        return table(
+                id,
+                game,
+                match,
+                Optional.empty(),
+                new Dice(dice, 0, wish.seed().orElse("")),
+                seated);
     }
 
-    /** A saved game to go on with, under dice of our own. */
+    /** A scenario as it was played before, from its beginning. */
+    <S, V, A extends Action, E extends Event> Table<S, V, A, E> again(
+            Game<S, V, A, E> game, Scenario scenario, Map<String, String> wished, String owner) {
+        String id = Tokens.game();
+        FairDice dice = FairDice.of(id, Tokens.seed());
+        var seated = new Seated(wished, false, false, owner);
+        return table(
+                id,
+                game,
+                game.begin(scenario, dice.entry(0)),
+                Optional.empty(),
+                new Dice(dice, 0, ""),
+                seated);
+    }
+
+    /**
+     * A saved game to go on with, under dice of our own. Where nothing is wished the players are
+     * those of the save.
+     */
     <S, V, A extends Action, E extends Event> Table<S, V, A, E> of(
             Game<S, V, A, E> game, Save save, Map<String, String> wished, String owner) {
         String file = save.file() + " (its scenario)";
         Scenario scenario = game.read(save.scenarioId(), file, save.scenarioText());
         Match<S, V, A, E> match = Replay.of(game.rules(), scenario, save, _ -> Workshop.goOn());
+        Optional<Ending> ending = save.sitting().ending();
+        Endings.of(game, match, save);
+        Map<String, String> players = wished.isEmpty() ? save.sitting().players() : wished;
+        return from(game, match, ending, players, owner);
+    }
+
+    /** What has been played so far, to go on with under dice of its own. */
+    <S, V, A extends Action, E extends Event> Table<S, V, A, E> from(
+            Game<S, V, A, E> game,
+            Match<S, V, A, E> match,
+            Optional<Ending> ending,
+            Map<String, String> wished,
+            String owner) {
         String id = Tokens.game();
         FairDice dice = FairDice.of(id, Tokens.seed());
         return table(
                 id,
                 game,
                 match,
+                ending,
                 new Dice(dice, match.length() + 1, ""),
-                new Sitting(wished, false, false, owner));
+                new Seated(wished, false, false, owner));
     }
 
     private <S, V, A extends Action, E extends Event> Table<S, V, A, E> table(
-            String id, Game<S, V, A, E> game, Match<S, V, A, E> match, Dice dice, Sitting sitting) {
+            String id,
+            Game<S, V, A, E> game,
+            Match<S, V, A, E> match,
+            Optional<Ending> ending,
+            Dice dice,
+            Seated seated) {
         Instant now = Instant.now();
         Scenario scenario = match.scenario();
         var stored =
@@ -111,15 +157,16 @@ final class NewGame {
                         dice.fair(),
                         dice.from(),
                         dice.chosen(),
-                        sitting.owner(),
-                        seats(game.posts(match.state()), sitting.players()),
-                        sitting.umpire()
+                        seated.owner(),
+                        seats(game.posts(match.state()), seated.players()),
+                        seated.umpire()
                                 ? Optional.of(StoredGame.Seat.ofUmpire(Tokens.seat()))
                                 : Optional.empty(),
-                        sitting.links(),
+                        seated.links(),
                         List.of(),
+                        ending.map(Accord::ended).orElse(Accord.NONE),
                         now,
-                        Table.progress(game, match, now),
+                        Table.progress(game, match, ending, now),
                         1);
         return Table.of(game, stored, Table.entries(match, now), match);
     }

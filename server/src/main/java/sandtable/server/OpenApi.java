@@ -61,7 +61,9 @@ final class OpenApi {
                         Api.Form.class,
                         Api.TakeBack.class,
                         Api.Hurry.class,
-                        Api.HandOver.class);
+                        Api.HandOver.class,
+                        Api.Say.class,
+                        Api.PlayOn.class);
         var written = new ArrayList<Class<?>>(List.of(Sent.class.getDeclaredClasses()));
         written.add(Ground.class);
         written.add(Overlay.class);

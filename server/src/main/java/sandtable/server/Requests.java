@@ -5,14 +5,19 @@ import io.javalin.http.Context;
 import sandtable.formats.Json;
 import sandtable.kernel.text.BadInput;
 import sandtable.server.seen.Wanted;
+import sandtable.server.store.Listed;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
 /** What a request says; what it should say and does not is refused. */
 final class Requests {
+    private static final int MOST_WORDS = 8;
+
     private Requests() {}
 
     static <T> T body(Context ctx, Class<T> type) {
@@ -41,6 +46,54 @@ final class Requests {
                                         "A part of the question is missing: &"
                                                 + parameter
                                                 + "=TEXT."));
+    }
+
+    /** One of several names, in small letters. */
+    static <E extends Enum<E>> E oneOf(Context ctx, String parameter, Class<E> type, E otherwise) {
+        String given = ctx.queryParam(parameter);
+        if (given == null) {
+            return otherwise;
+        }
+        List<E> all = List.of(type.getEnumConstants());
+        return all.stream()
+                .filter(each -> each.name().toLowerCase(Locale.ROOT).equals(given))
+                .findFirst()
+                .orElseThrow(
+                        () ->
+                                new Failure(
+                                        400,
+                                        "no-" + parameter,
+                                        parameter
+                                                + " must be one of "
+                                                + String.join(
+                                                        ", ",
+                                                        all.stream()
+                                                                .map(Enum::name)
+                                                                .map(
+                                                                        each ->
+                                                                                each.toLowerCase(
+                                                                                        Locale
+                                                                                                .ROOT))
+                                                                .toList())
+                                                + "."));
+    }
+
+    /** What is looked for in a list; a computer player is found by its title too. */
+    static List<Listed.Word> words(Context ctx, Players players) {
+        String given = Optional.ofNullable(ctx.queryParam("words")).orElse("").strip();
+        return given.isEmpty()
+                ? List.of()
+                : Arrays.stream(given.toLowerCase(Locale.ROOT).split("\\s+", MOST_WORDS + 1))
+                        .limit(MOST_WORDS)
+                        .map(word -> new Listed.Word(word, called(word, players)))
+                        .toList();
+    }
+
+    private static List<String> called(String word, Players players) {
+        return players.levels().stream()
+                .filter(each -> each.title().toLowerCase(Locale.ROOT).contains(word))
+                .map(Sent.Level::spec)
+                .toList();
     }
 
     /** Every parameter of the query, with the first of its values. */

@@ -5,7 +5,7 @@ import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Side;
 import sandtable.scene.Ground;
-import sandtable.scene.Known;
+import sandtable.server.accord.Act;
 import sandtable.server.secret.Tokens;
 import sandtable.server.seen.Scenes;
 import sandtable.server.seen.Wanted;
@@ -17,7 +17,6 @@ import sandtable.server.work.Opponents;
 import sandtable.server.work.Workshop;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
@@ -56,16 +55,21 @@ final class Room<S, V, A extends Action, E extends Event> {
 
     /** Lets computers whose turn it is begin to think. */
     void open() {
+        locked(() -> staff.wake(table));
+    }
+
+    private void locked(Runnable change) {
         changing.lock();
         try {
-            staff.wake(table);
+            change.run();
         } finally {
             changing.unlock();
         }
     }
 
-    /** Sends away everybody who waits for news, for good. */
+    /** Sends away everybody who waits for news, for good; what computers think is forgotten. */
     void close() {
+        locked(() -> staff.dismiss());
         bell.silence();
     }
 
@@ -100,12 +104,7 @@ final class Room<S, V, A extends Action, E extends Event> {
     private Door<S, V, A, E> door(Table<S, V, A, E> at, StoredGame.Seat seat) {
         StoredGame.Seat now = at.stored().seat(seat.token()).orElseThrow();
         Door.Role role = now.person() ? Door.Role.PLAYER : Door.Role.WATCHER;
-        return door(at, now, role);
-    }
-
-    private Door<S, V, A, E> door(Table<S, V, A, E> at, StoredGame.Seat seat, Door.Role role) {
-        var around = new Surroundings(at.stored(), players, at.noticed(seat), at.notes(seat));
-        return new Door<>(at.chronicle(seat), around, scenes, seat.addedByUndo(), role);
+        return at.door(now, role, players, scenes);
     }
 
     /** The game as a list shows it to the holder of a seat, who learns of no other seat by it. */
@@ -117,39 +116,17 @@ final class Room<S, V, A extends Action, E extends Event> {
     /** What an umpire is shown who wants to see it as one of the posts does. */
     Optional<Door<S, V, A, E>> doorAs(String side) {
         Table<S, V, A, E> now = table;
-        return now.stored().seatOf(side).map(seat -> door(now, seat, Door.Role.WATCHER));
+        return now.stored().seatOf(side).map(seat -> now.door(seat, Door.Role.WATCHER, players, scenes));
     }
 
     /** What is shown to anybody at the game after its end: what all sides saw. */
     Optional<Door<S, V, A, E>> openDoor() {
-        Table<S, V, A, E> now = table;
-        StoredGame.Entry last = now.ledger().last();
-        var around =
-                new Surroundings(
-                        now.stored(), players, last.made(), now.ledger().notes(last.number()));
-        return now.afterwards()
-                .map(each -> new Door<>(each, around, new Scenes<>(), 0, Door.Role.WATCHER));
+        return table.openDoor(players);
     }
 
-    /** How each post sees every piece, for those who may know every secret there is. */
-    List<Known> knowledge() {
-        Table<S, V, A, E> now = table;
-        return now.everything().or(now::afterwards).orElseThrow().known();
-    }
-
-    /** A look back; nothing before the end. */
-    Optional<Sent.Summary> summary() {
-        Table<S, V, A, E> now = table;
-        return now.afterwards().map(each -> new Summary<>(each).sent(now.stored().dice()));
-    }
-
-    /** The game as text, for those who may know every secret there is. */
-    String save() {
-        return table.save();
-    }
-
-    boolean over() {
-        return table.over();
+    /** How things stand; not for the eyes of those who play. */
+    Table<S, V, A, E> table() {
+        return table;
     }
 
     /**
@@ -171,7 +148,7 @@ final class Room<S, V, A extends Action, E extends Event> {
             if (before.isPresent()) {
                 return Doubled.of(before.get(), submission, () -> door.shown(wanted));
             }
-            if (!door.holds(position)) {
+            if (!door.holds(position) || now.stored().accord().ending().isPresent()) {
                 return new Reply.Stale(door.shown(wanted));
             }
             switch (Proposed.of(now, new Side(seat.side()), text)) {
@@ -279,6 +256,25 @@ final class Room<S, V, A extends Action, E extends Event> {
         }
     }
 
+    /** Somebody at a seat speaks about the end of the game. */
+    Sent.Position agree(StoredGame.Seat seat, Act act, int since) {
+        while (true) {
+            Table<S, V, A, E> now = table;
+            Table<S, V, A, E> next = now.agreed(seat, act);
+            if (changed(now, next, () -> agreed(next))) {
+                return door(next, seat).position(since);
+            }
+        }
+    }
+
+    private boolean agreed(Table<S, V, A, E> next) {
+        boolean stored = store.noted(next.stored());
+        if (stored && next.over()) {
+            staff.dismiss();
+        }
+        return stored;
+    }
+
     private boolean seated(Table<S, V, A, E> next, Side side) {
         boolean stored = store.seated(next.stored());
         if (stored) {
@@ -289,12 +285,7 @@ final class Room<S, V, A extends Action, E extends Event> {
 
     /** Lets the computers answer with what they have. */
     void hurry() {
-        changing.lock();
-        try {
-            staff.hurry();
-        } finally {
-            changing.unlock();
-        }
+        locked(() -> staff.hurry());
     }
 
     /** A computer has thought. */

@@ -11,6 +11,7 @@ import sandtable.scene.Shape;
 import sandtable.server.seen.Changed;
 import sandtable.server.seen.Stretch;
 import sandtable.server.store.Listed;
+import sandtable.server.store.StoredGame;
 
 import java.util.List;
 import java.util.Map;
@@ -39,6 +40,7 @@ final class Sent {
      * @param seed of the dice, after the end
      * @param chosenSeed what somebody chose to draw the dice from, who may know how they fall; none
      *     where they are secret
+     * @param offer what one camp has offered the other in this turn
      * @param watching whether this seat only watches: it is the umpire's, or a computer plays it
      * @param mark by which the scene can be named later, to be told only what has changed since;
      *     empty in a look back
@@ -64,6 +66,7 @@ final class Sent {
             String commitment,
             Optional<String> seed,
             Optional<String> chosenSeed,
+            Optional<Offer> offer,
             List<String> notices)
             implements Shown {
         /** The same with another scene. */
@@ -89,6 +92,7 @@ final class Sent {
                     commitment,
                     seed,
                     chosenSeed,
+                    offer,
                     notices);
         }
     }
@@ -162,6 +166,23 @@ final class Sent {
      */
     record Handing(int turn, String side, String player, String title) {}
 
+    /**
+     * An offer about the end of the game; all are told.
+     *
+     * @param camp who made it
+     * @param open whether it waits for an answer; else it was declined
+     */
+    record Offer(String camp, sandtable.server.store.Offer.What what, boolean open) {
+        static Optional<Offer> of(StoredGame game) {
+            int turn = game.progress().turn();
+            boolean runs = game.progress().result().isEmpty();
+            return game.accord()
+                    .offer()
+                    .filter(each -> runs && each.turn() == turn)
+                    .map(each -> new Offer(each.camp(), each.what(), each.open(turn)));
+        }
+    }
+
     record Result(
             Optional<String> winner, Map<String, Integer> points, String reason, Clause clause) {}
 
@@ -191,12 +212,16 @@ final class Sent {
             int position,
             List<String> waitingFor,
             Optional<Thinking> thinking,
-            List<Participant> sides) {
+            List<Participant> sides,
+            boolean over,
+            Optional<Offer> offer) {
         /** Whether it says nothing that {@code other} did not; time alone is no news. */
         boolean same(News other) {
             return position == other.position
                     && waitingFor.equals(other.waitingFor)
                     && sides.equals(other.sides)
+                    && over == other.over
+                    && offer.equals(other.offer)
                     && thinking.map(Thinking::side).equals(other.thinking.map(Thinking::side));
         }
     }
@@ -262,15 +287,22 @@ final class Sent {
      * A page of the list of games.
      *
      * @param aside games that are kept and cannot be played on
+     * @param count of all games that were asked for, on this page or another
      * @param more what to give as {@code after} for the next page; none on the last
      */
-    record ListedGames(List<ListedGame> games, List<Listed.Aside> aside, Optional<String> more) {
-        static final ListedGames NONE = new ListedGames(List.of(), List.of(), Optional.empty());
+    record ListedGames(
+            List<ListedGame> games, List<Listed.Aside> aside, int count, Optional<String> more) {
+        static final ListedGames NONE = new ListedGames(List.of(), List.of(), 0, Optional.empty());
     }
 
     /** Whether games can be played here. */
     record Health(String status, String message) {}
 
+    /**
+     * @param result why it is over; empty while it runs
+     * @param winner the camp that won
+     * @param drawn whether nobody won; where neither is told an older program kept the game
+     */
     record ListedGame(
             String id,
             String scenario,
@@ -280,6 +312,9 @@ final class Sent {
             String updated,
             boolean over,
             String result,
+            Optional<String> winner,
+            boolean drawn,
+            Optional<Offer> offer,
             List<String> waitingFor,
             List<ListedSeat> seats,
             Optional<String> umpire) {}

@@ -3,6 +3,7 @@ package sandtable.server;
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
+import sandtable.kernel.Pending;
 import sandtable.kernel.luck.FairDice;
 import sandtable.scene.Fortune;
 import sandtable.scene.Party;
@@ -27,9 +28,12 @@ final class Summary<S, V, A extends Action, E extends Event> {
         this.presenter = chronicle.game().presenter();
     }
 
-    Sent.Summary sent(FairDice dice) {
+    /**
+     * @param over how it ended
+     */
+    Sent.Summary sent(Pending.Over over, FairDice dice) {
         return new Sent.Summary(
-                Door.result(chronicle.over().orElseThrow()),
+                Door.result(over),
                 strengths(),
                 own(chronicle).getFirst().unit(),
                 losses(),

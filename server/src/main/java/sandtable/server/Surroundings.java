@@ -1,5 +1,6 @@
 package sandtable.server;
 
+import sandtable.kernel.save.Ending;
 import sandtable.server.store.StoredGame;
 
 import java.time.Duration;
@@ -52,6 +53,16 @@ record Surroundings(StoredGame stored, Players players, Instant noticed, List<St
                                         each.player(),
                                         players.title(each.player())))
                 .toList();
+    }
+
+    /** How those at it ended it, if they did. */
+    Optional<Ending> ending() {
+        return stored.accord().ending();
+    }
+
+    /** What one camp has offered the other in this turn. */
+    Optional<Sent.Offer> offer() {
+        return Sent.Offer.of(stored);
     }
 
     String commitment() {

@@ -1,14 +1,26 @@
 package sandtable.server;
 
+import sandtable.ai.Terms;
+import sandtable.catalog.Endings;
 import sandtable.catalog.Game;
 import sandtable.kernel.Action;
+import sandtable.kernel.Camp;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Side;
 import sandtable.kernel.luck.DiceSeal;
 import sandtable.kernel.luck.FairDice;
+import sandtable.kernel.save.Ending;
 import sandtable.kernel.save.Save;
+import sandtable.kernel.save.Sitting;
+import sandtable.scene.Known;
+import sandtable.server.accord.Act;
+import sandtable.server.accord.Parley;
+import sandtable.server.accord.Said;
+import sandtable.server.seen.Scenes;
+import sandtable.server.store.Accord;
+import sandtable.server.store.Offer;
 import sandtable.server.store.StoredGame;
 
 import java.time.Instant;
@@ -101,8 +113,12 @@ record Table<S, V, A extends Action, E extends Event>(
                                 .anyMatch(each -> chronicle(each) != before.chronicle(each));
         StoredGame.Progress was = before.stored.progress();
         return noticed
-                ? progress(game, match, ledger.last().made())
-                : new StoredGame.Progress(was.updated(), was.turn(), was.result(), asked(match));
+                ? progress(game, match, Optional.empty(), ledger.last().made())
+                : asked(was, asked(match));
+    }
+
+    private static StoredGame.Progress asked(StoredGame.Progress was, List<String> now) {
+        return new StoredGame.Progress(was.updated(), was.turn(), was.result(), was.winner(), now);
     }
 
     private Table<S, V, A, E> with(StoredGame now) {
@@ -111,11 +127,34 @@ record Table<S, V, A extends Action, E extends Event>(
 
     /** As this program tells how far it is. */
     Table<S, V, A, E> noted() {
-        StoredGame.Progress was = stored.progress();
-        return with(
-                stored.after(
-                        new StoredGame.Progress(
-                                was.updated(), was.turn(), was.result(), asked(match))));
+        return with(stored.after(asked(stored.progress(), over() ? List.of() : asked(match))));
+    }
+
+    /**
+     * After somebody has spoken about its end. What must not be said is refused by {@link Failure}.
+     */
+    Table<S, V, A, E> agreed(StoredGame.Seat seat, Act act) {
+        if (over()) {
+            throw new Failure(409, "over", "The game is over.");
+        }
+        return switch (new Parley(stored, this::agrees).said(seat, act)) {
+            case Said.Refused(var code, var why) -> throw new Failure(403, code, why);
+            case Said.Offered(var offer) ->
+                    with(stored.agreed(Accord.offered(offer), stored.progress()));
+            case Said.Ended(var ending) ->
+                    with(
+                            stored.agreed(
+                                    Accord.ended(ending),
+                                    progress(game, match, Optional.of(ending), Instant.now())));
+        };
+    }
+
+    private boolean agrees(StoredGame.Seat computer, Offer.What what) {
+        double worth = game.judgement().worth(match.view(new Side(computer.side())));
+        return switch (what) {
+            case DRAW -> Terms.draws(worth);
+            case VICTORY -> Terms.resigns(worth);
+        };
     }
 
     /** With another at one of its seats. */
@@ -142,7 +181,7 @@ record Table<S, V, A extends Action, E extends Event>(
                 stored.with(
                         seats,
                         stored.umpire().map(each -> moved(each, seen)),
-                        progress(game, undone, now)));
+                        progress(game, undone, Optional.empty(), now)));
     }
 
     /** With another match, which has its first entries in common with this one. */
@@ -182,10 +221,26 @@ record Table<S, V, A extends Action, E extends Event>(
     }
 
     static <S, V, A extends Action, E extends Event> StoredGame.Progress progress(
-            Game<S, V, A, E> game, Match<S, V, A, E> at, Instant now) {
-        String result = at.pending() instanceof Pending.Over over ? over.reason() : "";
-        int turn = game.turn().applyAsInt(at.state());
-        return new StoredGame.Progress(now, turn, result, asked(at));
+            Game<S, V, A, E> game, Match<S, V, A, E> at, Optional<Ending> ending, Instant now) {
+        Optional<Pending.Over> over = over(game, at, ending);
+        return new StoredGame.Progress(
+                now,
+                game.turn().applyAsInt(at.state()),
+                over.map(Pending.Over::reason).orElse(""),
+                over.flatMap(Pending.Over::winner).map(Camp::id).orElse(""),
+                over.isPresent() ? List.of() : asked(at));
+    }
+
+    /** How it ended: by its rules, or by those who sit at it. */
+    static <S, V, A extends Action, E extends Event> Optional<Pending.Over> over(
+            Game<S, V, A, E> game, Match<S, V, A, E> at, Optional<Ending> ending) {
+        return at.pending() instanceof Pending.Over byRules
+                ? Optional.of(byRules)
+                : ending.map(each -> Endings.over(game, at.state(), each));
+    }
+
+    Optional<Pending.Over> result() {
+        return over(game, match, stored.accord().ending());
     }
 
     private static List<String> asked(Match<?, ?, ?, ?> at) {
@@ -207,12 +262,49 @@ record Table<S, V, A extends Action, E extends Event>(
         return everything.or(() -> Optional.of(Chronicle.of(game, all, match)));
     }
 
+    /**
+     * What goes out to a seat.
+     *
+     * @param scenes what was shown of the game last
+     */
+    Door<S, V, A, E> door(
+            StoredGame.Seat seat,
+            Door.Role role,
+            Players players,
+            Scenes<Chronicle<S, V, A, E>> scenes) {
+        var around = new Surroundings(stored, players, noticed(seat), notes(seat));
+        return new Door<>(chronicle(seat), around, scenes, seat.addedByUndo(), role);
+    }
+
+    /** What goes out to anybody at the game after its end: what all sides saw. */
+    Optional<Door<S, V, A, E>> openDoor(Players players) {
+        StoredGame.Entry last = ledger.last();
+        var around = new Surroundings(stored, players, last.made(), ledger.notes(last.number()));
+        return afterwards()
+                .map(each -> new Door<>(each, around, new Scenes<>(), 0, Door.Role.WATCHER));
+    }
+
+    /** How each post sees every piece, for those who may know every secret there is. */
+    List<Known> knowledge() {
+        return everything.or(this::afterwards).orElseThrow().known();
+    }
+
+    /** A look back; nothing before the end. */
+    Optional<Sent.Summary> summary() {
+        return afterwards()
+                .map(each -> new Summary<>(each).sent(result().orElseThrow(), stored.dice()));
+    }
+
     /** The game as text. The seed of its dice is in it after the end. */
     String save() {
         FairDice dice = stored.dice();
         int from = stored.diceFrom();
+        var players = new LinkedHashMap<String, String>();
+        stored.seats().forEach(each -> players.put(each.side(), each.player()));
         return Save.write(
-                match, over() ? DiceSeal.opened(dice, from) : DiceSeal.closed(dice, from));
+                match,
+                over() ? DiceSeal.opened(dice, from) : DiceSeal.closed(dice, from),
+                new Sitting(players, stored.accord().ending()));
     }
 
     /** How often a side has answered. */
@@ -232,10 +324,12 @@ record Table<S, V, A extends Action, E extends Event>(
     }
 
     boolean asks(Side side) {
-        return match.pending() instanceof Pending.Answers(var from) && from.contains(side);
+        return !over()
+                && match.pending() instanceof Pending.Answers(var from)
+                && from.contains(side);
     }
 
     boolean over() {
-        return match.pending() instanceof Pending.Over;
+        return stored.accord().ending().isPresent() || match.pending() instanceof Pending.Over;
     }
 }

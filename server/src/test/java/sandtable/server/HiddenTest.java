@@ -170,7 +170,7 @@ class HiddenTest {
         sent.add(Json.write(room.ground(seat)));
         sent.add(Json.write(room.news(() -> room.door(seat), Optional.empty(), Duration.ZERO)));
         sent.add(Json.write(door.at(Math.max(0, door.position(-1).step() - 1))));
-        sent.add(room.asked(seat) + " " + room.over());
+        sent.add(room.asked(seat) + " " + room.table().over());
         for (String text : texts) {
             if (room.asked(seat)) {
                 sent.add(text + " is considered: " + door.consider(text));

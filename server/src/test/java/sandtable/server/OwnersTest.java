@@ -59,7 +59,7 @@ class OwnersTest extends ServedTest {
 
         String list = stranger.get("api/games").text();
 
-        assertEquals("{\"games\":[],\"aside\":[],\"more\":null}", list);
+        assertEquals("{\"games\":[],\"aside\":[],\"count\":0,\"more\":null}", list);
         assertEquals(400, stranger.get("api/games/" + seat.game() + "/seat").status());
         assertTrue(http.get("api/games").text().contains(seat.token()));
     }

@@ -5,6 +5,7 @@ import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.luck.FairDice;
+import sandtable.server.store.Accord;
 import sandtable.server.store.StoredGame;
 
 import java.time.Instant;
@@ -35,8 +36,9 @@ final class Seated {
                 Optional.empty(),
                 false,
                 List.of(),
+                Accord.NONE,
                 Instant.EPOCH,
-                Table.progress(game, match, Instant.EPOCH),
+                Table.progress(game, match, Optional.empty(), Instant.EPOCH),
                 1);
     }
 }

@@ -10,12 +10,42 @@ public final class Listed {
 
     private Listed() {}
 
+    /** Which games of a list. */
+    public enum State {
+        /** All that are not deleted. */
+        ALL,
+        /** A person owes an answer. */
+        ASKED,
+        /** They go on and nobody here is asked. */
+        WAITING,
+        OVER,
+        /** Deleted, and not yet swept away. */
+        DELETED
+    }
+
     /**
      * @param owner whose games
+     * @param words each of which must stand in the title, the scenario's name, the result, the name
+     *     of a side or the player who plays it
      * @param after the last that is known already
      * @param most how many
      */
-    public record Wish(String owner, Place after, int most) {}
+    public record Wish(String owner, State state, List<Word> words, Place after, int most) {
+        public Wish {
+            words = List.copyOf(words);
+        }
+    }
+
+    /**
+     * A word that is looked for.
+     *
+     * @param players computer players that are called so
+     */
+    public record Word(String text, List<String> players) {
+        public Word {
+            players = List.copyOf(players);
+        }
+    }
 
     /** Where a game stands in the list, the one changed last first. */
     public record Place(String updated, String id) {
@@ -35,7 +65,10 @@ public final class Listed {
     /** A game that is kept and cannot be played on. */
     public record Aside(String id, String title, String why) {}
 
-    public record Page(List<StoredGame> games, List<Aside> aside, Place last) {
+    /**
+     * @param count of all games that are wished for, on this page or another
+     */
+    public record Page(List<StoredGame> games, List<Aside> aside, Place last, int count) {
         public Page {
             games = List.copyOf(games);
             aside = List.copyOf(aside);

@@ -4,6 +4,7 @@ import sandtable.kernel.save.Save;
 
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -15,16 +16,16 @@ import java.util.stream.Stream;
 public final class Store implements AutoCloseable {
     private static final String ADVANCE =
             """
-            update game set rules_version = ?, updated = ?, turn = ?, result = ?, asked = ?,
-                version = ?
-            where id = ? and version = ?
+            update game set rules_version = ?, updated = ?, turn = ?, result = ?, winner = ?,
+                asked = ?, ended = ?, offer = ?, version = ?
+            where id = ? and version = ? and deleted = ''
             """;
     private static final String INSERT_GAME =
             """
             insert into game (id, scenario, scenario_text, title, rules, rules_version, dice_name,
-                dice_from, seed, chosen, owner, links, created, updated, turn, result, asked,
-                version)
-            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                dice_from, seed, chosen, owner, links, created, updated, turn, result, winner,
+                asked, ended, offer, version)
+            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """;
     private static final String INSERT_SEAT =
             """
@@ -124,32 +125,61 @@ public final class Store implements AutoCloseable {
         return Stream.concat(game.seats().stream(), game.umpire().stream()).toList();
     }
 
-    /** What is known of it that is stored nowhere yet; whether it was still as it was before. */
+    /**
+     * What is known of it or was said about its end that is stored nowhere yet; whether it was
+     * still as it was before.
+     */
     public boolean noted(StoredGame game) {
         return database.write(session -> advance(session, game));
     }
 
     /** In whose list a game stands; nothing if there is no such game. */
     public Optional<String> owner(String game) {
+        return owner(game, "deleted = ''");
+    }
+
+    /** Whose a game was that is deleted and can still come back. */
+    public Optional<String> formerOwner(String game) {
+        return owner(game, "deleted <> ''");
+    }
+
+    private Optional<String> owner(String game, String where) {
         return database.read(
                 session ->
                         session
                                 .rows(
-                                        "select owner from game where id = ?",
+                                        "select owner from game where id = ? and " + where,
                                         row -> row.getString(1),
                                         game)
                                 .stream()
                                 .findFirst());
     }
 
-    /** A game that is wanted no more. */
-    public void delete(String game) {
+    /** Takes a game out of all lists; it is kept until it is swept away. */
+    public void delete(String game, Instant now) {
+        mark(game, now.toString());
+    }
+
+    /** Brings a deleted game back. */
+    public void restore(String game) {
+        mark(game, "");
+    }
+
+    private void mark(String game, String deleted) {
+        database.write(
+                session ->
+                        session.update("update game set deleted = ? where id = ?", deleted, game));
+    }
+
+    /** Forgets for good what was deleted before a moment. */
+    public void sweep(Instant before) {
+        String old = "select id from game where deleted <> '' and deleted < '" + before + "'";
         database.write(
                 session -> {
-                    session.update("delete from entry where game = ?", game);
-                    session.update("delete from handing where game = ?", game);
-                    session.update("delete from seat where game = ?", game);
-                    return session.update("delete from game where id = ?", game);
+                    session.update("delete from entry where game in (" + old + ")");
+                    session.update("delete from handing where game in (" + old + ")");
+                    session.update("delete from seat where game in (" + old + ")");
+                    return session.update("delete from game where id in (" + old + ")");
                 });
     }
 
@@ -198,7 +228,10 @@ public final class Store implements AutoCloseable {
                         game.progress().updated().toString(),
                         game.progress().turn(),
                         game.progress().result(),
+                        game.progress().winner(),
                         asked(game),
+                        game.accord().writtenEnding(),
+                        game.accord().writtenOffer(),
                         game.version(),
                         game.id(),
                         game.version() - 1)
@@ -228,7 +261,10 @@ public final class Store implements AutoCloseable {
                 game.progress().updated().toString(),
                 game.progress().turn(),
                 game.progress().result(),
+                game.progress().winner(),
                 asked(game),
+                game.accord().writtenEnding(),
+                game.accord().writtenOffer(),
                 game.version());
     }
 

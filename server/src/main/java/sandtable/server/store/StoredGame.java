@@ -17,6 +17,7 @@ import java.util.stream.Stream;
  * @param links whether everybody sits elsewhere and knows a seat by its link alone: such a game is
  *     not listed
  * @param handings seats that changed hands, in their order
+ * @param accord what those at it have agreed or offered
  * @param diceFrom the first entry whose luck comes from {@code dice}
  * @param chosen the seed as somebody typed it who wanted dice that can be had again; empty where
  *     they are secret
@@ -39,6 +40,7 @@ public record StoredGame(
         Optional<Seat> umpire,
         boolean links,
         List<Handing> handings,
+        Accord accord,
         Instant created,
         Progress progress,
         int version) {
@@ -94,11 +96,16 @@ public record StoredGame(
      *
      * @param updated when one of the people at it last noticed something
      * @param turn as they then knew it
+     * @param winner the camp that won; none for a draw and while it runs, {@link #NOT_KEPT} where
+     *     an older program did not say
      * @param asked the posts that owe an answer, or {@link #UNKNOWN}
      */
-    public record Progress(Instant updated, int turn, String result, List<String> asked) {
+    public record Progress(
+            Instant updated, int turn, String result, String winner, List<String> asked) {
         /** What older programs left. */
         public static final List<String> UNKNOWN = List.of("?");
+
+        public static final String NOT_KEPT = "?";
 
         public Progress {
             asked = List.copyOf(asked);
@@ -163,20 +170,25 @@ public record StoredGame(
                                 handings.stream(),
                                 Stream.of(new Handing(progress.turn(), seat.side(), player)))
                         .toList();
-        return next(rulesVersion, now, umpire, more, progress);
+        return next(rulesVersion, now, umpire, more, accord, progress);
     }
 
     public StoredGame after(Progress now) {
-        return next(rulesVersion, seats, umpire, handings, now);
+        return next(rulesVersion, seats, umpire, handings, accord, now);
     }
 
     public StoredGame with(List<Seat> now, Optional<Seat> umpireNow, Progress progressNow) {
-        return next(rulesVersion, now, umpireNow, handings, progressNow);
+        return next(rulesVersion, now, umpireNow, handings, accord, progressNow);
     }
 
     /** The same game under another version of its rules. */
     public StoredGame under(int version) {
-        return next(version, seats, umpire, handings, progress);
+        return next(version, seats, umpire, handings, accord, progress);
+    }
+
+    /** The same after something was said about its end. */
+    public StoredGame agreed(Accord now, Progress progressNow) {
+        return next(rulesVersion, seats, umpire, handings, now, progressNow);
     }
 
     private StoredGame next(
@@ -184,6 +196,7 @@ public record StoredGame(
             List<Seat> seatsNow,
             Optional<Seat> umpireNow,
             List<Handing> handingsNow,
+            Accord accordNow,
             Progress progressNow) {
         return new StoredGame(
                 id,
@@ -200,6 +213,7 @@ public record StoredGame(
                 umpireNow,
                 links,
                 handingsNow,
+                accordNow,
                 created,
                 progressNow,
                 version + 1);

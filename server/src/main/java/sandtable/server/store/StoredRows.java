@@ -24,39 +24,27 @@ final class StoredRows {
             """;
     private static final String RUNNING =
             """
-            select id from game where result = '' and (asked = '?' or exists (
+            select id from game where result = '' and deleted = '' and (asked = '?' or exists (
                 select 1 from seat where seat.game = game.id and seat.player <> 'person'
                 and instr(char(9) || game.asked || char(9), char(9) || seat.side || char(9)) > 0))
             order by updated desc, id
-            """;
-    private static final String PAGE =
-            """
-            select * from game where owner = ? and links = 0
-                and (? = '' or updated < ? or updated = ? and id > ?)
-            order by updated desc, id limit ?
             """;
 
     private StoredRows() {}
 
     /** The games of which all rows can be read. */
     static List<StoredGame> all(Session session) throws SQLException {
-        return page(session, "select * from game order by updated desc, id").games();
+        return page(session, "select * from game where deleted = '' order by updated desc, id", 0)
+                .games();
     }
 
     static Listed.Page page(Session session, Listed.Wish wish) throws SQLException {
-        Listed.Place after = wish.after();
-        return page(
-                session,
-                PAGE,
-                wish.owner(),
-                after.updated(),
-                after.updated(),
-                after.updated(),
-                after.id(),
-                wish.most());
+        var asked = new Wanted(wish);
+        int count = session.rows(asked.counting(), row -> row.getInt(1), asked.values()).getFirst();
+        return page(session, asked.page(), count, asked.pageValues());
     }
 
-    private static Listed.Page page(Session session, String query, Object... values)
+    private static Listed.Page page(Session session, String query, int count, Object... values)
             throws SQLException {
         var games = new ArrayList<StoredGame>();
         var aside = new ArrayList<Listed.Aside>();
@@ -78,7 +66,8 @@ final class StoredRows {
                     }
                 },
                 values);
-        return new Listed.Page(games, aside, last.isEmpty() ? Listed.Place.FIRST : last.getLast());
+        return new Listed.Page(
+                games, aside, last.isEmpty() ? Listed.Place.FIRST : last.getLast(), count);
     }
 
     /** A text, also where another kind of value was put in its place. */
@@ -92,7 +81,10 @@ final class StoredRows {
 
     static Optional<StoredGame> game(Session session, String id) throws SQLException {
         return session
-                .rows("select * from game where id = ?", row -> game(session, row), id)
+                .rows(
+                        "select * from game where id = ? and deleted = ''",
+                        row -> game(session, row),
+                        id)
                 .stream()
                 .findFirst();
     }
@@ -115,11 +107,13 @@ final class StoredRows {
                 seats.stream().filter(StoredGame.Seat::umpires).findFirst(),
                 row.getInt("links") == 1,
                 handings(session, id),
+                Accord.read(row.getString("ended"), row.getString("offer")),
                 Instant.parse(row.getString("created")),
                 new StoredGame.Progress(
                         Instant.parse(row.getString("updated")),
                         row.getInt("turn"),
                         row.getString("result"),
+                        row.getString("winner"),
                         asked(row.getString("asked"))),
                 row.getInt("version"));
     }

@@ -54,8 +54,9 @@ class StoreTest {
                 Optional.of(StoredGame.Seat.ofUmpire("umpire of " + id)),
                 true,
                 List.of(new StoredGame.Handing(1, "Red", "greedy")),
+                Accord.offered(Optional.of(new Offer("Red", Offer.What.DRAW, 1, Offer.State.OPEN))),
                 NOON,
-                new StoredGame.Progress(NOON, 1, "", List.of("Blue", "Red")),
+                new StoredGame.Progress(NOON, 1, "", "", List.of("Blue", "Red")),
                 1);
     }
 
@@ -65,7 +66,7 @@ class StoreTest {
     }
 
     private static StoredGame moved(StoredGame game) {
-        return game.after(new StoredGame.Progress(LATER, 2, "", List.of()));
+        return game.after(new StoredGame.Progress(LATER, 2, "", "", List.of()));
     }
 
     @BeforeEach
@@ -243,5 +244,21 @@ class StoreTest {
         } catch (java.io.IOException e) {
             throw new java.io.UncheckedIOException(e);
         }
+    }
+
+    @Test
+    void whatIsDeletedIsSweptAwayAfterAWhileAndNotBefore() {
+        store.create(game("one", "a", "b"), List.of(SET_UP));
+        store.create(game("two", "c", "d"), List.of(SET_UP));
+        store.delete("one", NOON);
+
+        store.sweep(NOON);
+        Optional<String> kept = store.formerOwner("one");
+        store.sweep(LATER);
+
+        assertEquals(Optional.of("browser"), kept);
+        assertEquals(Optional.empty(), store.formerOwner("one"));
+        assertEquals(List.of(), store.entries("one"));
+        assertEquals(Optional.of("browser"), store.owner("two"));
     }
 }
