@@ -36,6 +36,9 @@ final class PersonTurn<S, V, A extends Action, E extends Event> {
             rule ID    a rule in our words, by the id in brackets
             undo       take back your last action, up to the last die or revelation
             save FILE  keep a copy of the game
+            resign     give the game up
+            draw       offer a draw; a computer takes it where it stands clearly no better
+            claim      ask the other side to resign
             quit       leave; the game is kept
             """;
 
@@ -51,11 +54,8 @@ final class PersonTurn<S, V, A extends Action, E extends Event> {
         this.side = side;
     }
 
-    /**
-     * The match after the person's answer, or after what was taken back; nothing if the person
-     * leaves.
-     */
-    Optional<Match<S, V, A, E>> answer(Match<S, V, A, E> match) {
+    /** What the person does at last, after any looking around. */
+    Turn<S, V, A, E> answer(Match<S, V, A, E> match) {
         V view = match.view(side);
         Scene scene = game.presenter().scene(view, Optional.of(game.rules().prompt(view)));
         Question question = scene.question().orElseThrow();
@@ -74,13 +74,24 @@ final class PersonTurn<S, V, A extends Action, E extends Event> {
         while (true) {
             Optional<String> line = talk.ask(side + "> ").map(String::strip);
             if (line.isEmpty() || line.get().equals("quit")) {
-                return Optional.empty();
+                return new Turn.Left<>();
             }
-            Optional<Match<S, V, A, E>> next = heard(match, view, scene, line.get());
-            if (next.isPresent()) {
-                return next;
+            Optional<Turn<S, V, A, E>> turn = turn(match, view, scene, line.get());
+            if (turn.isPresent()) {
+                return turn.get();
             }
         }
+    }
+
+    private Optional<Turn<S, V, A, E>> turn(
+            Match<S, V, A, E> match, V view, Scene scene, String line) {
+        Bargain<S, V> bargain = table.bargain();
+        return switch (line.toLowerCase(Locale.ROOT)) {
+            case "resign" -> bargain.resigned(match, side).map(Turn.Ended::new);
+            case "draw" -> bargain.drawn(match, side).map(Turn.Ended::new);
+            case "claim" -> bargain.claimed(match, side).map(Turn.Ended::new);
+            default -> heard(match, view, scene, line).map(Turn.Went::new);
+        };
     }
 
     private Optional<Match<S, V, A, E>> heard(
@@ -242,12 +253,12 @@ final class PersonTurn<S, V, A extends Action, E extends Event> {
         }
     }
 
-    private static String save(Match<?, ?, ?, ?> match, String file) {
+    private String save(Match<S, V, A, E> match, String file) {
         if (file.isEmpty()) {
             return "Say where: save FILE";
         }
         try {
-            Autosave.write(Path.of(file), match);
+            table.copy(Path.of(file), match);
             return "Saved in " + file + ".";
         } catch (UncheckedIOException e) {
             return e.getMessage() + ": " + e.getCause().getMessage();

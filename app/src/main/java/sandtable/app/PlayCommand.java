@@ -12,22 +12,26 @@ import picocli.CommandLine.Spec;
 import sandtable.ai.PlayerSpec;
 import sandtable.ai.Seeds;
 import sandtable.catalog.Catalog;
+import sandtable.catalog.Endings;
 import sandtable.catalog.Game;
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
+import sandtable.kernel.Pending;
 import sandtable.kernel.Player;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 import sandtable.kernel.luck.Chance;
 import sandtable.kernel.save.Replay;
 import sandtable.kernel.save.Save;
+import sandtable.kernel.save.Sitting;
 import sandtable.kernel.text.BadInput;
 import sandtable.kernel.text.Nearest;
 
 import java.io.BufferedReader;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,6 +44,7 @@ import java.util.concurrent.Callable;
         mixinStandardHelpOptions = true)
 final class PlayCommand implements Callable<Integer> {
     private static final String HUMAN = "human";
+    private static final String USUAL = "greedy";
 
     @Spec private CommandSpec spec;
 
@@ -60,11 +65,10 @@ final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--opponent",
             paramLabel = "PLAYER",
-            defaultValue = "greedy",
             description =
-                    "greedy, random, search:200ms, or human for somebody beside you"
-                            + " (${DEFAULT-VALUE}).")
-    private String opponent;
+                    "greedy, random, search:200ms, or human for somebody beside you (greedy; with"
+                            + " --load as the save says).")
+    private Optional<String> opponent = Optional.empty();
 
     @Mixin private ChosenRules rules = new ChosenRules();
 
@@ -92,11 +96,9 @@ final class PlayCommand implements Callable<Integer> {
                 scenario.isEmpty() || load.isEmpty(),
                 "a saved game brings its scenario: give SCENARIO or --load, not both");
         require(
-                side.isEmpty() || !opponent.equals(HUMAN),
+                side.isEmpty() || !opponent.equals(Optional.of(HUMAN)),
                 "with --opponent human both sides are played here: leave --side out");
-        if (!opponent.equals(HUMAN)) {
-            checkOpponent();
-        }
+        opponent.filter(each -> !each.equals(HUMAN)).ifPresent(this::checkOpponent);
         if (load.isPresent()) {
             Save loaded = Save.read(load.get().toString(), Catalog.text(load.get()));
             return resume(Catalog.gameOf(loaded), loaded);
@@ -110,9 +112,9 @@ final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    private void checkOpponent() {
+    private void checkOpponent(String player) {
         try {
-            PlayerSpec.parse(opponent);
+            PlayerSpec.parse(player);
         } catch (BadInput bad) {
             throw new ParameterException(
                     spec.commandLine(), "--opponent: " + bad.getMessage() + " (or human)");
@@ -122,12 +124,21 @@ final class PlayCommand implements Callable<Integer> {
     private <S, V, A extends Action, E extends Event> int begin(Game<S, V, A, E> game) {
         long luck = luck();
         Scenario chosen = rules.of(game, Catalog.scenario(game, scenario.orElseThrow()), luck);
-        return play(game, game.begin(chosen, Chance.seeded(luck)), luck);
+        Match<S, V, A, E> match = game.begin(chosen, Chance.seeded(luck));
+        return play(game, match, Optional.empty(), chosenPlayers(game, match), luck);
     }
 
     private <S, V, A extends Action, E extends Event> int resume(
             Game<S, V, A, E> game, Save loaded) {
-        return play(game, Replay.of(game.rules(), Saves.scenario(game, loaded), loaded), luck());
+        Match<S, V, A, E> match = Replay.of(game.rules(), Saves.scenario(game, loaded), loaded);
+        Map<String, String> saved = loaded.sitting().players();
+        boolean asSaved = opponent.isEmpty() && side.isEmpty() && !saved.isEmpty();
+        return play(
+                game,
+                match,
+                Endings.of(game, match, loaded),
+                asSaved ? saved : chosenPlayers(game, match),
+                luck());
     }
 
     private long luck() {
@@ -135,28 +146,46 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private <S, V, A extends Action, E extends Event> int play(
-            Game<S, V, A, E> game, Match<S, V, A, E> match, long luck) {
-        List<Side> sides = game.sides().apply(match.state());
-        Map<Side, Player<V, A>> computers = computers(game, sides, luck);
-        Autosave autosave =
-                save.or(() -> load)
-                        .map(Autosave::new)
-                        .orElseGet(() -> Autosave.fresh(match.scenario().id()));
+            Game<S, V, A, E> game,
+            Match<S, V, A, E> match,
+            Optional<Pending.Over> ended,
+            Map<String, String> players,
+            long luck) {
+        Map<Side, Player<V, A>> computers = computers(game, match, players, luck);
+        Path file = save.or(() -> load).orElseGet(() -> Autosave.fresh(match.scenario().id()));
+        var autosave = new Autosave(file, players);
         try (Talk talk = talk()) {
             talk.say("Seed " + luck + ". Kept in " + autosave.file() + " after each action.");
-            new TerminalGame<>(game, talk, computers, autosave, luck).play(match);
+            var table = new TerminalGame<>(game, talk, computers, autosave, luck);
+            ended.ifPresentOrElse(each -> table.end(match, each), () -> table.play(match));
         }
         return ExitCode.OK;
     }
 
-    private <S, V, A extends Action, E extends Event> Map<Side, Player<V, A>> computers(
-            Game<S, V, A, E> game, List<Side> sides, long luck) {
+    /** Who plays which side, as the options say. */
+    private <S> Map<String, String> chosenPlayers(Game<S, ?, ?, ?> game, Match<S, ?, ?, ?> match) {
+        List<Side> sides = game.sides().apply(match.state());
         Side mine = side.map(each -> side(each, sides)).orElse(sides.getFirst());
-        var computers = new HashMap<Side, Player<V, A>>();
+        String other = opponent.orElse(USUAL);
+        var players = new LinkedHashMap<String, String>();
         for (Side each : sides) {
-            if (!opponent.equals(HUMAN) && !each.equals(mine)) {
+            boolean person = other.equals(HUMAN) || each.equals(mine);
+            players.put(each.id(), person ? Sitting.PERSON : other);
+        }
+        return players;
+    }
+
+    private <S, V, A extends Action, E extends Event> Map<Side, Player<V, A>> computers(
+            Game<S, V, A, E> game,
+            Match<S, V, A, E> match,
+            Map<String, String> players,
+            long luck) {
+        var computers = new HashMap<Side, Player<V, A>>();
+        for (Side each : game.sides().apply(match.state())) {
+            String player = players.getOrDefault(each.id(), Sitting.PERSON);
+            if (!player.equals(Sitting.PERSON)) {
                 computers.put(
-                        each, game.player(opponent, each, Seeds.of(luck, -1 - computers.size())));
+                        each, game.player(player, each, Seeds.of(luck, -1 - computers.size())));
             }
         }
         return computers;

@@ -7,6 +7,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 import sandtable.catalog.Catalog;
+import sandtable.catalog.Endings;
 import sandtable.catalog.Game;
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
@@ -66,7 +67,12 @@ final class ReplayCommand implements Callable<Integer> {
                     save.version(), game.rules().version());
         }
         save.dice().ifPresent(seal -> out.println(dice(seal)));
-        out.println(file + ": holds, " + match.length() + " actions. " + standing(match));
+        out.println(
+                file
+                        + ": holds, "
+                        + match.length()
+                        + " actions. "
+                        + standing(match, Endings.of(game, match, save)));
         return ExitCode.OK;
     }
 
@@ -121,8 +127,8 @@ final class ReplayCommand implements Callable<Integer> {
         return "";
     }
 
-    private static String standing(Match<?, ?, ?, ?> match) {
-        return switch (match.pending()) {
+    private static String standing(Match<?, ?, ?, ?> match, Optional<Pending.Over> ended) {
+        return switch (ended.<Pending>map(each -> each).orElse(match.pending())) {
             case Pending.Over over -> "It ended: " + over.reason() + " [" + over.clause() + "]";
             case Pending.Answers(var from) ->
                     "It waits for "

@@ -1,6 +1,7 @@
 package sandtable.app;
 
 import sandtable.ai.Seeds;
+import sandtable.catalog.Endings;
 import sandtable.catalog.Game;
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
@@ -11,6 +12,7 @@ import sandtable.kernel.Side;
 import sandtable.kernel.luck.Chance;
 import sandtable.scene.Question;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -31,6 +33,7 @@ final class TerminalGame<S, V, A extends Action, E extends Event> {
     private final Map<Side, Player<V, A>> computers;
     private final Autosave autosave;
     private final long seed;
+    private final Bargain<S, V> bargain;
     private final Map<Side, Integer> told = new HashMap<>();
     private Optional<Side> atScreen = Optional.empty();
     private String lastAsked = "";
@@ -46,6 +49,7 @@ final class TerminalGame<S, V, A extends Action, E extends Event> {
         this.computers = Map.copyOf(computers);
         this.autosave = autosave;
         this.seed = seed;
+        this.bargain = new Bargain<>(game, talk, this.computers.keySet());
     }
 
     void play(Match<S, V, A, E> from) {
@@ -57,7 +61,17 @@ final class TerminalGame<S, V, A extends Action, E extends Event> {
                     end(match, over);
                     return;
                 }
-                case Pending.Answers(var sides) -> at = next(match, sides);
+                case Pending.Answers(var sides) -> {
+                    switch (next(match, sides)) {
+                        case Turn.Went<S, V, A, E>(var after) -> at = Optional.of(after);
+                        case Turn.Left<S, V, A, E> _ -> at = Optional.empty();
+                        case Turn.Ended<S, V, A, E>(var ending) -> {
+                            autosave.keep(match, Optional.of(ending));
+                            end(match, Endings.over(game, match.state(), ending));
+                            return;
+                        }
+                    }
+                }
             }
         }
         talk.say(
@@ -67,8 +81,7 @@ final class TerminalGame<S, V, A extends Action, E extends Event> {
                         + autosave.file());
     }
 
-    /** The match after the next answer; nothing if the person has had enough. */
-    private Optional<Match<S, V, A, E>> next(Match<S, V, A, E> match, Set<Side> sides) {
+    private Turn<S, V, A, E> next(Match<S, V, A, E> match, Set<Side> sides) {
         List<Side> order = game.sides().apply(match.state());
         Side side =
                 sides.stream()
@@ -78,7 +91,7 @@ final class TerminalGame<S, V, A extends Action, E extends Event> {
                                         .thenComparingInt(order::indexOf))
                         .orElseThrow();
         if (computers.containsKey(side)) {
-            return Optional.of(computed(match, side));
+            return new Turn.Went<>(computed(match, side));
         }
         handOver(match, side);
         return new PersonTurn<>(game, talk, this, side).answer(match);
@@ -105,8 +118,16 @@ final class TerminalGame<S, V, A extends Action, E extends Event> {
         return verdict;
     }
 
+    Bargain<S, V> bargain() {
+        return bargain;
+    }
+
+    void copy(Path file, Match<S, V, A, E> match) {
+        autosave.copy(file, match);
+    }
+
     void keep(Match<S, V, A, E> match) {
-        autosave.keep(match);
+        autosave.keep(match, Optional.empty());
         told.replaceAll((_, length) -> Math.min(length, match.length()));
     }
 
@@ -158,7 +179,8 @@ final class TerminalGame<S, V, A extends Action, E extends Event> {
                 .toList();
     }
 
-    private void end(Match<S, V, A, E> match, Pending.Over over) {
+    /** Tells how it ended. */
+    void end(Match<S, V, A, E> match, Pending.Over over) {
         game.sides().apply(match.state()).stream()
                 .filter(each -> !computers.containsKey(each))
                 .findFirst()

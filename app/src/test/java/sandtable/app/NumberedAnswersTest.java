@@ -1,7 +1,7 @@
 package sandtable.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -111,11 +111,15 @@ class NumberedAnswersTest {
             var talk = new OneLine(Integer.toString(number));
             var table =
                     new TerminalGame<>(
-                            game, talk, Map.of(), new Autosave(folder.resolve("a.save")), 1);
-            var next = new PersonTurn<>(game, talk, table, side).answer(match);
+                            game,
+                            talk,
+                            Map.of(),
+                            new Autosave(folder.resolve("a.save"), Map.of()),
+                            1);
+            var turn = new PersonTurn<>(game, talk, table, side).answer(match);
 
-            assertTrue(next.isPresent(), talk.said::toString);
-            A played = next.get().last().orElseThrow().action();
+            assertInstanceOf(Turn.Went.class, turn, talk.said::toString);
+            A played = ((Turn.Went<S, V, A, E>) turn).match().last().orElseThrow().action();
             assertEquals(
                     question.choices().get(number - 1).typed(),
                     game.rules().notation().write(match.view(side), played),
