@@ -4,5 +4,7 @@ const nothing = (): void => undefined;
 Object.assign(globalThis, {
     localStorage: { getItem: () => null, setItem: nothing },
     matchMedia: () => ({ matches: false, addEventListener: nothing }),
+    location: { hash: '' },
+    addEventListener: nothing,
     document: { documentElement: { dataset: {} } },
 });

@@ -18,10 +18,11 @@ import { Playback } from './playback';
 import { Selection } from './selection';
 import { choose } from './stack';
 import { GameStore } from './store';
+import { Waits } from './waits';
 import { Writing } from './writing';
 
 /** What lies over the map or the panel. */
-export type Sheet = 'none' | 'rule' | 'keys' | 'words' | 'menu' | 'seats' | 'knows';
+export type Sheet = 'none' | 'rule' | 'keys' | 'words' | 'menu' | 'seats' | 'knows' | 'ending' | 'playon';
 
 export class Play {
     readonly game: GameStore;
@@ -30,6 +31,7 @@ export class Play {
     readonly asked: Asked;
     readonly measuring: Measuring;
     readonly writing: Writing;
+    readonly waits: Waits;
     readonly camera = new Camera();
     readonly layers = signal<ReadonlySet<OverlayKind>>(new Set());
     readonly hidden = signal(false);
@@ -53,6 +55,7 @@ export class Play {
         this.game = new GameStore(listed, link);
         this.playback = new Playback(this.game);
         this.selection = new Selection(this.game, () => this.shown.value);
+        this.waits = new Waits(this.game.position);
         this.asked = new Asked(this);
         this.measuring = new Measuring(this);
         this.writing = new Writing(this);

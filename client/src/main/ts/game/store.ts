@@ -21,6 +21,7 @@ import type {
     Scene,
     SightLine,
 } from '../wire/types';
+import { sameEnd } from './ending';
 import { type Listener, listen } from './news';
 import { considered, type Notice } from './notice';
 import { type Told, together } from './together';
@@ -187,8 +188,8 @@ export class GameStore {
         const known = this.position.value;
         this.latest = news;
         if (known === null || this.sending.value) return;
-        if (!sameSeats(known.sides, news.sides)) {
-            // Whoever sits where now may be asked or not.
+        if (!sameSeats(known.sides, news.sides) || !sameEnd(known, news)) {
+            // Whoever sits where now may be asked or not, and so at the end.
             await this.renew();
         } else if (news.position === known.position) {
             this.position.value = { ...known, waitingFor: news.waitingFor, thinking: news.thinking };

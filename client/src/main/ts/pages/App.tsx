@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { Announcer } from '../parts/announce';
 import '../browser/settings';
 import { GamePage } from './GamePage';
+import { GamesPage } from './GamesPage';
 import { LinksPage } from './LinksPage';
 import { RulesPage } from './RulesPage';
 import { route } from './route';
@@ -16,7 +17,8 @@ export function App() {
     return (
         <>
             <Announcer />
-            {at.page === 'start' && <StartPage />}
+            {at.page === 'start' && <StartPage key={at.scenario} scenario={at.scenario} />}
+            {at.page === 'games' && <GamesPage />}
             {at.page === 'rules' && <RulesPage ruleset={at.ruleset} at={at.at} />}
             {at.page === 'links' && <LinksPage id={at.id} />}
             {(at.page === 'game' || at.page === 'replay' || at.page === 'end') && (

@@ -1,19 +1,20 @@
-// The end: result, losses, strength over time, luck, and the check of the dice.
+// The end: who won and why, losses, strength over time, luck, the check of the dice, and what comes next.
 import { MapArea } from '../board/MapArea';
-import { type Play, usePlay } from '../game/play';
+import { usePlay } from '../game/play';
+import { Bones } from '../parts/Bones';
 import { Chip, Flag, Sentence } from '../parts/bits';
-import { Icon } from '../parts/icons';
 import { LuckChart, luckWords } from '../parts/LuckChart';
 import { StrengthChart } from '../parts/StrengthChart';
 import { useFetched } from '../parts/useFetched';
 import type { Table } from '../table/table';
 import type { Summary } from '../wire/types';
-import { begin, PERSON } from './begin';
-import { campsOf, isStaffed } from './company';
-import { download } from './Menu';
+import { campsOf } from './company';
+import { DiceCheck } from './DiceCheck';
 import { Sheets } from './Sheets';
 import { Strip } from './Strip';
+import { ownCamps, resultWords } from './standing';
 import { TopBar } from './TopBar';
+import { WhatNext } from './WhatNext';
 
 export function EndPage({ table }: { table: Table }) {
     const play = usePlay();
@@ -28,6 +29,11 @@ export function EndPage({ table }: { table: Table }) {
                     <MapArea table={table} />
                 </div>
                 {summary.state === 'here' && <Card summary={summary.value} />}
+                {summary.state === 'loading' && (
+                    <div class="endcard">
+                        <Bones count={4} />
+                    </div>
+                )}
                 {summary.state === 'failed' && (
                     <div class="endcard alone">
                         <p>{summary.words}</p>
@@ -42,6 +48,9 @@ export function EndPage({ table }: { table: Table }) {
     );
 }
 
+/** Whether a rule of the book ended it, and not those who played it. */
+const byTheRules = (summary: Summary): boolean => !summary.result.clause.startsWith('KRN-');
+
 function Card({ summary }: { summary: Summary }) {
     const play = usePlay();
     const { game } = play;
@@ -53,12 +62,13 @@ function Card({ summary }: { summary: Summary }) {
             <header class="row">
                 {winner >= 0 && <Flag side={winner} size={50} />}
                 <div class="grow">
-                    <h1>{winner < 0 ? 'A draw' : `${summary.result.winner ?? ''} victory`}</h1>
+                    <h1>{resultWords({ winner: summary.result.winner, drawn: winner < 0 }, ownCamps(game.listed))}</h1>
                     <p>
-                        <Sentence text={summary.result.reason} /> <Chip clause={summary.result.clause} />
+                        <Sentence text={summary.result.reason} />{' '}
+                        {byTheRules(summary) && <Chip clause={summary.result.clause} />}
                     </p>
                 </div>
-                <p class="small muted">{steps} steps</p>
+                <p class="small muted">{steps === 1 ? '1 step' : `${steps} steps`}</p>
             </header>
             <div class="columns2">
                 <section>
@@ -85,53 +95,16 @@ function Card({ summary }: { summary: Summary }) {
                 </section>
                 <section>
                     <h2 class="lab">Luck, rolled against exact expectation</h2>
-                    <LuckChart luck={summary.luck} sides={sides} />
+                    {summary.luck.some(each => each.fights > 0) && <LuckChart luck={summary.luck} sides={sides} />}
                     {summary.luck.map(each => (
                         <p key={each.side} class="small">
                             {luckWords(each)}
                         </p>
                     ))}
-                    <h2 class="lab">Dice check</h2>
-                    <p class="small row high">
-                        <Icon name="check" />
-                        <span>
-                            The seed <span class="mono wrapany">{summary.seed}</span> has the hash that was shown before
-                            turn 1: <span class="mono wrapany">{summary.commitment}</span>. Check it with{' '}
-                            <span class="mono">./sandtable replay FILE</span>.
-                        </span>
-                    </p>
+                    <DiceCheck seed={summary.seed} commitment={summary.commitment} />
                 </section>
             </div>
-            <footer class="row wrap">
-                {!isStaffed(game.listed.sides) && (
-                    <button type="button" class="btn pri" onClick={() => void again(play)}>
-                        Play again, sides switched
-                    </button>
-                )}
-                <a class="btn" href={`${game.address}/step/0`}>
-                    <Icon name="play" /> Watch the replay
-                </a>
-                <button type="button" class="btn" onClick={() => void save(play)}>
-                    <Icon name="save" /> Save as text
-                </button>
-                <a class="btn ghost" href={game.address}>
-                    Look at the map
-                </a>
-            </footer>
+            <WhatNext />
         </article>
     );
-}
-
-async function save(play: Play): Promise<void> {
-    const response = await fetch(`/api/games/${play.game.id}/save?seat=${play.game.seat.value?.token ?? ''}`);
-    if (response.ok) download(`${play.game.listed.title} ${play.game.id}.txt`, await response.text());
-}
-
-/** The same scenario with the players of both sides exchanged. */
-async function again(play: Play): Promise<void> {
-    const sides = play.game.listed.sides;
-    const players = Object.fromEntries(
-        sides.map((side, i) => [side.id, sides[(i + 1) % sides.length]?.player ?? PERSON]),
-    );
-    await begin({ scenario: play.game.listed.scenario, players, options: {} }, false);
 }

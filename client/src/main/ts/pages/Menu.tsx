@@ -19,6 +19,11 @@ export function Menu() {
             <button type="button" class="btn" id="seats" onClick={() => (play.sheet.value = 'seats')}>
                 <Icon name="people" /> Who sits where, hand over my seat
             </button>
+            {position.over === null && !position.watching && (
+                <button type="button" class="btn" id="ending" onClick={() => (play.sheet.value = 'ending')}>
+                    <Icon name="flag" /> Resign, or offer a draw
+                </button>
+            )}
             {game.umpires.value && (
                 <button type="button" class="btn" onClick={() => (play.sheet.value = 'knows')}>
                     <Icon name="eye" /> Who knows what <kbd>K</kbd>

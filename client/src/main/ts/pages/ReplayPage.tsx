@@ -6,6 +6,7 @@ import { usePlay } from '../game/play';
 import { Line, Log } from '../panel/Log';
 import { UnitCard } from '../panel/UnitCard';
 import { Chip, Label } from '../parts/bits';
+import { Icon } from '../parts/icons';
 import { StrengthChart } from '../parts/StrengthChart';
 import { useFetched } from '../parts/useFetched';
 import type { Table } from '../table/table';
@@ -117,7 +118,7 @@ export function ReplayPage({ table, step }: { table: Table; step: number }) {
 }
 
 function StepPanel({ position, last }: { position: Position | null; last: number }) {
-    const { game } = usePlay();
+    const { game, sheet } = usePlay();
     if (position === null) return null;
     const lines = position.log.filter(each => each.step === position.step);
     return (
@@ -133,9 +134,14 @@ function StepPanel({ position, last }: { position: Position | null; last: number
             ) : (
                 lines.map((each, i) => <Line key={i} logged={each} />)
             )}
-            <a class="btn sm" href={game.address}>
-                Back to the table
-            </a>
+            <div class="row wrap">
+                <a class="btn sm" href={game.address}>
+                    Back to the table
+                </a>
+                <button type="button" class="btn sm" id="fork" onClick={() => (sheet.value = 'playon')}>
+                    <Icon name="fork" /> Play on from here
+                </button>
+            </div>
         </section>
     );
 }

@@ -1,10 +1,9 @@
 // Games that go on, and those that ended.
-import { seatAddress, sittings } from '../browser/seats';
 import { MapPicture } from '../parts/MapPicture';
 import { useFetched } from '../parts/useFetched';
 import type { Aside, ListedGame, ScenarioCard } from '../wire/types';
-import { isStaffed, numbers } from './company';
 import type { Entry } from './shelf';
+import { addressOf, against, ago, standing } from './standing';
 
 const MORE = 4;
 
@@ -12,12 +11,15 @@ interface Shown {
     games: readonly ListedGame[];
     /** Games that are kept and cannot be played on. */
     aside: readonly Aside[];
+    /** How many there are, here and on the page of all. */
+    count: number;
     entries: readonly Entry[];
 }
 
-export function Resume({ games, aside, entries }: Shown) {
+export function Resume({ games, aside, count, entries }: Shown) {
     const open = games.filter(each => !each.over);
-    const [first, ...rest] = open;
+    const first = open.find(each => standing(each).state === 'asked') ?? open[0];
+    const rest = open.filter(each => each !== first);
     const over = games.filter(each => each.over);
     if (first === undefined && over.length === 0 && aside.length === 0) return null;
     return (
@@ -31,7 +33,7 @@ export function Resume({ games, aside, entries }: Shown) {
                         <a href={game.over ? `${addressOf(game)}/end` : addressOf(game)}>
                             <b class="name">{game.title}</b>
                             <span class="small muted">
-                                {game.over ? game.result : `Turn ${game.turn}, ${against(game)}`}, {ago(game.updated)}
+                                {row(game)}, {ago(game.updated)}
                             </span>
                         </a>
                     </li>
@@ -42,10 +44,20 @@ export function Resume({ games, aside, entries }: Shown) {
                         <span class="small muted">Set aside, and kept as it is: {each.why}</span>
                     </li>
                 ))}
+                <li class="all">
+                    <a class="link" id="allgames" href="#/games">
+                        All games ({count})
+                    </a>
+                </li>
             </ul>
         </div>
     );
 }
+
+const row = (game: ListedGame): string => {
+    const { words } = standing(game);
+    return game.over ? `${words}, ${against(game)}` : `${words}, turn ${game.turn}, ${against(game)}`;
+};
 
 function Newest({ game, entry }: { game: ListedGame; entry: Entry | undefined }) {
     const card = useFetched<ScenarioCard>(`/api/scenarios/${game.scenario}`);
@@ -56,7 +68,7 @@ function Newest({ game, entry }: { game: ListedGame; entry: Entry | undefined })
                 {card.state === 'here' && <MapPicture ground={card.value.ground} title={game.title} />}
             </div>
             <div class="body">
-                <p class="lab strong">{asked === undefined ? 'Under way' : 'Your move'}</p>
+                <p class="lab strong">{standing(game).words}</p>
                 <h2>{game.title}</h2>
                 <p class="muted">
                     {entry === undefined ? '' : `${entry.ruleset.title}, `}turn {game.turn}
@@ -75,29 +87,4 @@ function Newest({ game, entry }: { game: ListedGame; entry: Entry | undefined })
             </div>
         </article>
     );
-}
-
-/** The table of a game, at the seat that this browser holds where it is played by links. */
-function addressOf(game: ListedGame): string {
-    const token = game.seats[0]?.token ?? game.umpire ?? '';
-    const held = sittings.value.some(each => each.token === token);
-    return held ? seatAddress(game.id, token) : `#/game/${game.id}`;
-}
-
-function against(game: ListedGame): string {
-    if (isStaffed(game.sides)) {
-        const own = game.seats[0]?.side;
-        return own === undefined ? 'as the umpire' : `as ${own}, ${numbers(game.sides)}`;
-    }
-    const computer = game.sides.find(side => !game.seats.some(seat => seat.side === side.id));
-    return computer === undefined ? 'two people at one screen' : `against ${computer.title}`;
-}
-
-/** How long ago, roughly. */
-export function ago(time: string, now = Date.now()): string {
-    const minutes = Math.round((now - Date.parse(time)) / 60_000);
-    if (minutes < 2) return 'just now';
-    if (minutes < 60) return `${minutes} min ago`;
-    const hours = Math.round(minutes / 60);
-    return hours < 48 ? `${hours} h ago` : `${Math.round(hours / 24)} days ago`;
 }

@@ -7,8 +7,10 @@ import { letterKeys } from '../browser/settings';
 import { usePlay } from '../game/play';
 import { IconButton } from '../parts/bits';
 import { BoardInWords } from './BoardInWords';
+import { EndingSheet } from './EndingSheet';
 import { KEYS } from './keyTable';
 import { Menu } from './Menu';
+import { PlayOnSheet } from './PlayOnSheet';
 import { SeatsSheet } from './SeatsSheet';
 import { WhoKnows } from './WhoKnows';
 
@@ -49,6 +51,18 @@ export function Sheets() {
             return (
                 <Sheet title="Who knows what">
                     <WhoKnows />
+                </Sheet>
+            );
+        case 'ending':
+            return (
+                <Sheet title="End this game">
+                    <EndingSheet />
+                </Sheet>
+            );
+        case 'playon':
+            return (
+                <Sheet title="Play on from here">
+                    <PlayOnSheet />
                 </Sheet>
             );
         case 'menu':

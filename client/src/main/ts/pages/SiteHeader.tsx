@@ -3,12 +3,15 @@
 import { dark, theme } from '../browser/settings';
 import { Brand, IconButton } from '../parts/bits';
 
-export const SiteHeader = ({ at }: { at: 'play' | 'rules' }) => (
+export const SiteHeader = ({ at }: { at: 'play' | 'games' | 'rules' }) => (
     <header class="sitehead">
         <Brand />
         <nav aria-label="Pages">
             <a href="#/" aria-current={at === 'play' ? 'page' : undefined}>
                 Play
+            </a>
+            <a href="#/games" aria-current={at === 'games' ? 'page' : undefined}>
+                Games
             </a>
             <a href="#/rules" aria-current={at === 'rules' ? 'page' : undefined}>
                 Rules

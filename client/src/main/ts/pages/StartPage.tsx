@@ -1,5 +1,7 @@
 // The first page: go on with a game, or choose a scenario and begin one.
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Bones } from '../parts/Bones';
 import { useFetched } from '../parts/useFetched';
 import type { Level, ListedRuleset } from '../wire/types';
 import { FirstGame } from './FirstGame';
@@ -11,11 +13,12 @@ import { shelf } from './shelf';
 import { UploadTile } from './UploadTile';
 import { useGames } from './useGames';
 
-export function StartPage() {
+/** @param scenario the one that is chosen at first; the first of all where none is named */
+export function StartPage({ scenario }: { scenario: string }) {
     const catalog = useFetched<ListedRuleset[]>('/api/catalog');
     const games = useGames();
     const levels = useFetched<Level[]>('/api/players');
-    const chosen = useSignal<string | null>(null);
+    const chosen = useSignal(scenario);
     if (catalog.state === 'failed') return <Broken words={catalog.words} />;
     const shelves = catalog.state === 'here' ? catalog.value.map(shelf) : [];
     const entries = shelves.flat();
@@ -25,6 +28,10 @@ export function StartPage() {
         if (innerWidth < 900)
             requestAnimationFrame(() => document.querySelector('.newgame')?.scrollIntoView({ behavior: 'smooth' }));
     }
+    useEffect(() => {
+        if (scenario !== '' && catalog.state === 'here')
+            document.querySelector('.tile.on')?.scrollIntoView({ block: 'center' });
+    }, [catalog.state]);
     const picked = entries.find(each => each.scenario.id === chosen.value) ?? entries[0];
     return (
         <div class="site">
@@ -33,7 +40,12 @@ export function StartPage() {
                 <div class="left">
                     <h1 class="sr">Sandtable: wargames on a table that knows the rules</h1>
                     {games.state === 'here' && games.value.games.length + games.value.aside.length > 0 && (
-                        <Resume games={games.value.games} aside={games.value.aside} entries={entries} />
+                        <Resume
+                            games={games.value.games}
+                            aside={games.value.aside}
+                            count={games.value.count}
+                            entries={entries}
+                        />
                     )}
                     {games.state === 'here' && games.value.games.length === 0 && levels.state === 'here' && (
                         <FirstGame entry={entries[0]} levels={levels.value} />
@@ -53,7 +65,8 @@ export function StartPage() {
                             </ul>
                         </section>
                     ))}
-                    <UploadTile />
+                    {catalog.state === 'loading' && <Bones count={4} />}
+                    <UploadTile entries={entries} />
                 </div>
                 {picked !== undefined && levels.state === 'here' && games.state === 'here' && (
                     <NewGame

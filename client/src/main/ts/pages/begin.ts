@@ -1,7 +1,7 @@
 // Begins a game and goes to its table.
 import { type Link, made, seatAddress } from '../browser/seats';
 import { guide } from '../browser/settings';
-import { post } from '../wire/http';
+import { post, reasonOf } from '../wire/http';
 import type { Created } from '../wire/types';
 import { go } from './route';
 
@@ -51,16 +51,25 @@ export function beginByLinks(wish: StaffWish, title: string, own: string): Promi
 
 async function asked(wish: Wish, done: (game: Created) => void): Promise<string> {
     const answer = await post<Created>('/api/games', wish);
-    switch (answer.kind) {
-        case 'ok':
-            done(answer.value);
-            return '';
-        case 'refused':
-            return answer.reason;
-        case 'failed':
-        case 'stale':
-            return answer.message;
-        case 'offline':
-            return 'The server does not answer.';
-    }
+    if (answer.kind !== 'ok') return reasonOf(answer);
+    done(answer.value);
+    return '';
+}
+
+/** A game that goes on from a step of another, or plays it from the beginning. */
+export interface FromAnother {
+    seat: string;
+    also: readonly string[];
+    step?: number;
+    all?: boolean;
+    players: Readonly<Record<string, string>>;
+}
+
+/** Begins it and goes to its table; gives the reason if there is none. */
+export async function beginFrom(game: string, wish: FromAnother): Promise<string> {
+    const answer = await post<Created>(`/api/games/${game}/play-on`, wish);
+    if (answer.kind !== 'ok') return reasonOf(answer);
+    guide.value = 'off';
+    go(`#/game/${answer.value.id}`);
+    return '';
 }

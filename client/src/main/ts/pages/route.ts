@@ -2,10 +2,11 @@
 import { signal } from '@preact/signals';
 
 export type Route =
-    | { page: 'start' }
+    | { page: 'start'; scenario: string }
     | { page: 'game'; id: string; seat: string }
     | { page: 'replay'; id: string; seat: string; step: number }
     | { page: 'end'; id: string; seat: string }
+    | { page: 'games' }
     | { page: 'links'; id: string }
     | { page: 'rules'; ruleset: string; at: string };
 
@@ -18,7 +19,8 @@ export function parse(hash: string): Route {
         return door === 'end' ? { page: 'end', id, seat } : { page: 'game', id, seat };
     }
     if (page === 'rules') return { page: 'rules', ruleset: id, at: rest[0] ?? '' };
-    return { page: 'start' };
+    if (page === 'games') return { page: 'games' };
+    return { page: 'start', scenario: page === 'scenario' ? [id, ...rest].join('/') : '' };
 }
 
 export const route = signal<Route>(parse(location.hash));

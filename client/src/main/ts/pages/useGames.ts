@@ -10,19 +10,25 @@ export interface Ours {
     games: readonly ListedGame[];
     /** Games that are kept and cannot be played on. */
     aside: readonly Aside[];
+    /** How many there are, here and on further pages. */
+    count: number;
 }
 
 export function useGames(): Fetched<Ours> {
     const fetched = useSignal<Fetched<Ours>>({ state: 'loading' });
     useEffect(() => {
         let alive = true;
-        void Promise.all([get<ListedGames>('/api/games'), held()]).then(([listed, own]) => {
+        void Promise.all([get<ListedGames>('/api/games?most=12'), held()]).then(([listed, own]) => {
             if (!alive) return;
             fetched.value =
                 listed.kind === 'ok'
                     ? {
                           state: 'here',
-                          value: { games: newest([...own, ...listed.value.games]), aside: listed.value.aside },
+                          value: {
+                              games: newest([...own, ...listed.value.games]),
+                              aside: listed.value.aside,
+                              count: own.length + listed.value.count,
+                          },
                       }
                     : {
                           state: 'failed',
@@ -38,7 +44,8 @@ export function useGames(): Fetched<Ours> {
 
 const newest = (games: ListedGame[]) => games.sort((a, b) => b.updated.localeCompare(a.updated));
 
-async function held(): Promise<ListedGame[]> {
+/** Those of which this browser holds a seat by its link. */
+export async function held(): Promise<ListedGame[]> {
     const games: ListedGame[] = [];
     for (const { game, token } of sittings.value) {
         const answer = await get<ListedGame>(`/api/games/${game}/seat?seat=${token}`);

@@ -5,6 +5,7 @@ import { Desk } from './Desk';
 import { Handings } from './Handings';
 import { Log } from './Log';
 import { MeasuredPanel } from './MeasuredPanel';
+import { Offers } from './Offers';
 import { Papers } from './Papers';
 import { PlaybackPanel } from './PlaybackPanel';
 import { ProposalPanel } from './Proposal';
@@ -42,6 +43,7 @@ export function Panel() {
     return (
         <aside class="panel" aria-label="Question and log" ref={panel}>
             <Handle />
+            <Offers />
             <Rolled />
             <SinceNote />
             <Top />

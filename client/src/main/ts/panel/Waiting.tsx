@@ -1,5 +1,8 @@
 // Nobody here is asked: who is, and what can be done meanwhile.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { usePlay } from '../game/play';
+import { seconds } from '../game/waits';
 import { Icon } from '../parts/icons';
 
 export function Waiting() {
@@ -23,9 +26,11 @@ export function Waiting() {
                     </span>
                 </h2>
                 <p class="small muted">
-                    {thinking === null
-                        ? held === null && 'Your answers are in.'
-                        : `Up to ${Math.max(1, Math.round(thinking.budgetMs / 1000))} s.`}{' '}
+                    {thinking === null ? (
+                        held === null && 'Your answers are in.'
+                    ) : (
+                        <Time budgetMs={thinking.budgetMs} />
+                    )}{' '}
                     You can look around meanwhile.
                 </p>
                 {play.measuring.toGo.value > 0 && (
@@ -38,5 +43,26 @@ export function Waiting() {
                 )}
             </div>
         </section>
+    );
+}
+
+const TICK_MS = 1000;
+
+/** What it may take for one decision, and what a whole turn of it has taken. */
+function Time({ budgetMs }: { budgetMs: number }) {
+    const { waits } = usePlay();
+    const now = useSignal(Date.now());
+    useEffect(() => {
+        const timer = setInterval(() => (now.value = Date.now()), TICK_MS);
+        return () => clearInterval(timer);
+    }, []);
+    const since = waits.since.value;
+    const last = waits.last.value;
+    return (
+        <>
+            Up to {seconds(budgetMs)} for each decision
+            {since !== null && now.value - since >= TICK_MS && `, ${seconds(now.value - since)} so far`}.
+            {last !== null && ` It took ${seconds(last)} the last time.`}
+        </>
     );
 }

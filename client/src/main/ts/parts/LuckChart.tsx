@@ -55,9 +55,20 @@ export function LuckChart({ luck, sides }: { luck: readonly Luck[]; sides: reado
     );
 }
 
+const LETTER = 7;
+
+/** Whether a name stands behind its mark: where it is wanted there, unless it would be cut off at either edge. */
+export function nameBehind(at: number, words: string, wanted: boolean): boolean {
+    const width = LETTER * words.length + LETTER;
+    return wanted ? at + width <= W || at - width < 0 : at - width < 0;
+}
+
 /** @param right whether no other mark stands to the right: then its name does */
 function Mark({ luck, first, right }: { luck: Luck; first: boolean; right: boolean }) {
     const at = x(spread(luck.percentile));
+    const gain = luck.actual - luck.expected;
+    const words = `${luck.side} ${gain >= 0 ? '+' : '−'}${Math.abs(gain).toFixed(1)}`;
+    const behind = nameBehind(at, words, right);
     const colour = first ? 'var(--a)' : 'var(--b)';
     return (
         <g>
@@ -73,14 +84,13 @@ function Mark({ luck, first, right }: { luck: Luck; first: boolean; right: boole
                 fill={colour}
             />
             <text
-                x={n(at + (right ? 7 : -7))}
+                x={n(at + (behind ? 7 : -7))}
                 y={first ? 26 : 42}
-                text-anchor={right ? 'start' : 'end'}
+                text-anchor={behind ? 'start' : 'end'}
                 class="strong"
                 style={{ fill: colour }}
             >
-                {luck.side} {luck.actual - luck.expected >= 0 ? '+' : '−'}
-                {Math.abs(luck.actual - luck.expected).toFixed(1)}
+                {words}
             </text>
         </g>
     );

@@ -7,7 +7,8 @@ const H = 190;
 const LEFT = 30;
 const BOTTOM = 24;
 const TOP = 12;
-const RIGHT = 78;
+/** Room for a letter of a name behind the end of its line. */
+const LETTER = 7;
 
 interface Props {
     summary: Summary;
@@ -18,10 +19,11 @@ interface Props {
 
 export function StrengthChart({ summary, sides, at }: Props) {
     const turns = summary.strength;
+    const right = 16 + LETTER * Math.max(...sides.map(each => `${each} ${summary.unit}`.length));
     const most = Math.max(5, ...turns.flatMap(each => Object.values(each.values)));
     const step = [1, 2, 5, 10, 20, 50].find(each => most / each <= 5) ?? 100;
     const top = Math.ceil(most / step) * step;
-    const x = (i: number): number => LEFT + ((W - LEFT - RIGHT) * i) / Math.max(1, turns.length - 1);
+    const x = (i: number): number => LEFT + ((W - LEFT - right) * i) / Math.max(1, turns.length - 1);
     const y = (value: number): number => TOP + (H - TOP - BOTTOM) * (1 - value / top);
     const lines = Array.from({ length: top / step + 1 }, (_, i) => step * i);
     const ends = sides.map(side => y(turns[turns.length - 1]?.values[side] ?? 0));
@@ -38,7 +40,7 @@ export function StrengthChart({ summary, sides, at }: Props) {
         <svg class="chart" viewBox={`0 0 ${W} ${H}`} role="img" aria-label={`Strength by turn: ${words}`}>
             {lines.map(value => (
                 <g key={value}>
-                    <path d={`M${LEFT} ${n(y(value))}H${W - RIGHT}`} stroke="var(--line)" />
+                    <path d={`M${LEFT} ${n(y(value))}H${W - right}`} stroke="var(--line)" />
                     <text x={LEFT - 7} y={n(y(value) + 4)} text-anchor="end">
                         {value}
                     </text>
@@ -58,6 +60,7 @@ export function StrengthChart({ summary, sides, at }: Props) {
                     y={y}
                     name={`${side} ${summary.unit}`}
                     nudge={nudge(i)}
+                    end={W - right + 10}
                 />
             ))}
             {at !== undefined && (
@@ -79,9 +82,11 @@ interface SideProps {
     name: string;
     /** How far the name stands off the end of the line, so that two names keep apart. */
     nudge: number;
+    /** Where the name begins. */
+    end: number;
 }
 
-function Side({ first, values, x, y, name, nudge }: SideProps) {
+function Side({ first, values, x, y, name, nudge, end }: SideProps) {
     const colour = first ? 'var(--a)' : 'var(--b)';
     const d = values
         .map((value, i) => (i === 0 ? `M${n(x(0))} ${n(y(value))}` : `H${n(x(i))}V${n(y(value))}`))
@@ -98,7 +103,7 @@ function Side({ first, values, x, y, name, nudge }: SideProps) {
                     fill={colour}
                 />
             ))}
-            <text x={W - RIGHT + 10} y={n(y(last) + 4 + nudge)} class="strong" style={{ fill: colour }}>
+            <text x={end} y={n(y(last) + 4 + nudge)} class="strong" style={{ fill: colour }}>
                 {name}
             </text>
         </g>

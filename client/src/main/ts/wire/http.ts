@@ -5,8 +5,14 @@ export type Answer<T> =
     | { kind: 'ok'; value: T }
     | { kind: 'refused'; clause: string | null; reason: string; offence: readonly Shape[] }
     | { kind: 'stale'; message: string; value: T }
-    | { kind: 'failed'; status: number; code: string; message: string }
+    | { kind: 'failed'; status: number; code: string; message: string; at?: Spot }
     | { kind: 'offline' };
+
+/** Where in what was sent something is wrong; line 0 where it is about all of it. */
+export interface Spot {
+    line: number;
+    field: string;
+}
 
 interface Failure {
     code?: string;
@@ -31,7 +37,7 @@ async function send<T>(path: string, init: RequestInit): Promise<Answer<T>> {
     if (response.ok) {
         const text = await response.text();
         const json = response.headers.get('content-type')?.includes('json') ?? false;
-        return { kind: 'ok', value: (json ? JSON.parse(text) : text) as T };
+        return { kind: 'ok', value: (json && text !== '' ? JSON.parse(text) : text) as T };
     }
     const failure = (await response.json().catch(() => ({}))) as Failure;
     return failed<T>(response.status, failure);
@@ -51,7 +57,26 @@ function failed<T>(status: number, failure: Failure): Answer<T> {
         };
     }
     const where = failure.line === undefined ? '' : ` (line ${failure.line}, ${failure.field ?? ''})`;
-    return { kind: 'failed', status, code: failure.code ?? String(status), message: message + where };
+    return {
+        kind: 'failed',
+        status,
+        code: failure.code ?? String(status),
+        message: message + where,
+        ...(failure.line === undefined ? {} : { at: { line: failure.line, field: failure.field ?? '' } }),
+    };
+}
+
+/** Why something could not be done, in a sentence. */
+export function reasonOf(answer: Exclude<Answer<unknown>, { kind: 'ok' }>): string {
+    switch (answer.kind) {
+        case 'refused':
+            return answer.reason;
+        case 'failed':
+        case 'stale':
+            return answer.message;
+        case 'offline':
+            return 'The server does not answer.';
+    }
 }
 
 export function get<T>(path: string): Promise<Answer<T>> {
@@ -64,6 +89,10 @@ export function post<T>(path: string, body: unknown): Promise<Answer<T>> {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
     });
+}
+
+export function remove(path: string): Promise<Answer<string>> {
+    return send<string>(path, { method: 'DELETE' });
 }
 
 export function postText<T>(path: string, text: string): Promise<Answer<T>> {

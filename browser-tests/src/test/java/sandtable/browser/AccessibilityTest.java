@@ -100,6 +100,13 @@ class AccessibilityTest {
         each(
                 judges,
                 judge -> {
+                    judge.visitor().open("#/games");
+                    judge.visitor().find(".gamerow").first().waitFor();
+                    judge.check("games");
+                });
+        each(
+                judges,
+                judge -> {
                     judge.visitor().sitAt(game);
                     judge.check("targets");
                     judge.visitor().click("[data-unit]");

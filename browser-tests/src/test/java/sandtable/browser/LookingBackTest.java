@@ -83,6 +83,8 @@ class LookingBackTest {
             assertTrue(text.contains("strength by turn"), text);
             assertTrue(text.contains("luck"), text);
             assertTrue(text.contains("losses"), text);
+            visitor.find(".dice-proof summary:has-text('Dice checked')").click();
+            text = visitor.find(".endcard").innerText().toLowerCase();
             assertTrue(text.matches("(?s).*the seed [0-9a-f]{64}.*"), text);
             assertEquals(2, visitor.find(".endcard .chart").count());
         }
@@ -104,6 +106,8 @@ class LookingBackTest {
             visitor.open("#/");
             visitor.find(".upload").waitFor();
             visitor.find(".upload input").setInputFiles(file);
+            assertEquals("random", visitor.find("[data-player=British]").inputValue());
+            visitor.click("#open");
             visitor.find(".world").waitFor();
 
             assertTrue(visitor.page().url().contains("#/game/"));
