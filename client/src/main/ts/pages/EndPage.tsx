@@ -30,7 +30,7 @@ export function EndPage({ table }: { table: Table }) {
                 </div>
                 {summary.state === 'here' && <Card summary={summary.value} />}
                 {summary.state === 'loading' && (
-                    <div class="endcard">
+                    <div class="endbones">
                         <Bones count={4} />
                     </div>
                 )}

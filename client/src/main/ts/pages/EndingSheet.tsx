@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { say, speakerOf } from '../game/ending';
 import { usePlay } from '../game/play';
+import { Failed } from '../parts/Failed';
 import type { Position, Say } from '../wire/types';
 import { campsOf, isPerson } from './company';
 
@@ -105,11 +106,7 @@ function Ways({ position }: { position: Position }) {
                     </button>
                 </section>
             )}
-            {failed.value !== '' && (
-                <p class="failed" role="alert">
-                    {failed.value}
-                </p>
-            )}
+            <Failed words={failed.value} />
         </div>
     );
 }

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../parts/announce';
 import { Flag, IconButton } from '../parts/bits';
+import { Failed } from '../parts/Failed';
 import type { Aside, ListedGame } from '../wire/types';
 import { campsOf } from './company';
 import type { GamesList } from './gamesList';
@@ -145,13 +146,6 @@ function Restore({ list, id, title, children }: Deed & { children?: ComponentChi
         </>
     );
 }
-
-const Failed = ({ words }: { words: string }) =>
-    words === '' ? null : (
-        <span class="failed small" role="alert">
-            {words}
-        </span>
-    );
 
 /** In the place of a game that was deleted just now; the keyboard goes on from here. */
 function Gone({ list, id, title, link }: Deed & { link: boolean }) {

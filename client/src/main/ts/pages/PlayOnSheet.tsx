@@ -1,6 +1,7 @@
 // Goes on from the step that a replay shows, in a game of its own; the one that is looked at stays as it is.
 import { useSignal } from '@preact/signals';
 import { usePlay } from '../game/play';
+import { Failed } from '../parts/Failed';
 import type { Position } from '../wire/types';
 import { beginFrom } from './begin';
 import { type Players, WhoPlays } from './WhoPlays';
@@ -65,11 +66,7 @@ export function PlayOnSheet() {
             ) : (
                 <p>{why}</p>
             )}
-            {failed.value !== '' && (
-                <p class="failed" role="alert">
-                    {failed.value}
-                </p>
-            )}
+            <Failed words={failed.value} />
         </div>
     );
 }

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { Failed } from '../parts/Failed';
 import { Icon } from '../parts/icons';
 import { postText } from '../wire/http';
 import type { Created } from '../wire/types';
@@ -63,11 +64,7 @@ export function UploadTile({ entries }: { entries: readonly Entry[] }) {
                     </button>
                 </Asked>
             )}
-            {failed.value !== '' && (
-                <p class="failed" role="alert">
-                    {failed.value}
-                </p>
-            )}
+            <Failed words={failed.value} />
         </div>
     );
 }

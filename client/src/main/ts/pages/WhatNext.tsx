@@ -1,6 +1,7 @@
 // What comes after the end: again with the sides switched, from an earlier step, or the next scenario.
 import { useSignal } from '@preact/signals';
 import { type Play, usePlay } from '../game/play';
+import { Failed } from '../parts/Failed';
 import { Icon } from '../parts/icons';
 import { useFetched } from '../parts/useFetched';
 import { get, reasonOf } from '../wire/http';
@@ -70,11 +71,7 @@ export function WhatNext() {
                     </span>
                 </p>
             )}
-            {failed.value !== '' && (
-                <p class="failed" role="alert">
-                    {failed.value}
-                </p>
-            )}
+            <Failed words={failed.value} />
         </footer>
     );
 }

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { offerWords, say, speakerOf } from '../game/ending';
 import { usePlay } from '../game/play';
 import { alarm } from '../parts/announce';
+import { Failed } from '../parts/Failed';
 import { Icon } from '../parts/icons';
 import type { Offer, Position, Say } from '../wire/types';
 
@@ -114,11 +115,7 @@ function Deeds({ deeds }: { deeds: readonly (readonly [Say['act'], string])[] })
                     {words}
                 </button>
             ))}
-            {failed.value !== '' && (
-                <span class="failed small" role="alert">
-                    {failed.value}
-                </span>
-            )}
+            <Failed words={failed.value} />
         </div>
     );
 }

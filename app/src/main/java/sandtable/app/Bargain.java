@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.DoublePredicate;
 
 /**
  * Resigning and offers at the terminal. A computer answers by its estimate, once a turn; a person
@@ -39,23 +40,27 @@ final class Bargain<S, V> {
     }
 
     Optional<Ending> drawn(Match<S, V, ?, ?> match, Side side) {
-        return other(match, side)
-                .filter(
-                        each ->
-                                computers.contains(each)
-                                        ? judged(match, side, Terms.draws(worth(match, each)))
-                                        : agreed(each + ": type yes to take the draw > "))
-                .map(_ -> new Ending.Drawn());
+        return agreeing(match, side, Terms::draws, "take the draw").map(_ -> new Ending.Drawn());
     }
 
     Optional<Ending> claimed(Match<S, V, ?, ?> match, Side side) {
+        return agreeing(match, side, Terms::resigns, "resign").map(Ending.Resigned::new);
+    }
+
+    /**
+     * Whoever speaks for the other camp, if they agree.
+     *
+     * @param terms on which a computer does
+     * @param deed what a person would do
+     */
+    private Optional<Side> agreeing(
+            Match<S, V, ?, ?> match, Side side, DoublePredicate terms, String deed) {
         return other(match, side)
                 .filter(
                         each ->
                                 computers.contains(each)
-                                        ? judged(match, side, Terms.resigns(worth(match, each)))
-                                        : agreed(each + ": type yes to resign > "))
-                .map(Ending.Resigned::new);
+                                        ? judged(match, side, terms.test(worth(match, each)))
+                                        : agreed(each + ": type yes to " + deed + " > "));
     }
 
     /** Who speaks for the other camp: the highest post that a person holds. */

@@ -20,9 +20,13 @@ class GamesPageTest {
         return visitor.begin("hexblitz/first-orders", players, "around");
     }
 
-    private static void found(Visitor visitor, String words) {
+    /** Types what is looked for, and waits for what was found. */
+    private static void search(Visitor visitor, String words) {
         visitor.press("/");
-        visitor.page().keyboard().type(words);
+        visitor.page()
+                .waitForResponse(
+                        each -> each.url().contains("words=" + words.replace(' ', '+')),
+                        () -> visitor.page().keyboard().type(words));
     }
 
     private static void row(Visitor visitor, String game) {
@@ -36,7 +40,8 @@ class GamesPageTest {
             visitor.open("#/games");
             row(visitor, game);
 
-            found(visitor, "raw orders");
+            search(visitor, "raw orders");
+            row(visitor, game);
             visitor.find("[data-game='%s'] [aria-label^='Delete']".formatted(game)).focus();
             visitor.press("Enter");
             visitor.find(".gamerow.gone button:focus").waitFor();
