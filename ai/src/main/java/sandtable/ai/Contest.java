@@ -29,7 +29,15 @@ final class Contest<A> {
      * @param firstLook after how many rounds those that are clearly behind leave first
      * @param trifle what nobody would think longer about, on the scale from lost to won
      */
-    record Terms(double trust, double proof, int firstLook, double trifle) {}
+    record Terms(double trust, double proof, int firstLook, double trifle) {
+        static <V> Terms of(Judgement<V, ?> judgement, V view) {
+            return new Terms(
+                    judgement.trust(view),
+                    judgement.proof(view),
+                    judgement.firstLook(view),
+                    judgement.trifle(view));
+        }
+    }
 
     private final Terms terms;
     private final Entrant<A> incumbent;
@@ -84,7 +92,7 @@ final class Contest<A> {
             deadline.tick();
         }
         for (int i = 0; i < values.length; i++) {
-            in.get(i).add(values[i]);
+            in.get(i).add(values[i], seed);
         }
         return true;
     }

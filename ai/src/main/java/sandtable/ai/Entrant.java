@@ -3,6 +3,7 @@ package sandtable.ai;
 import sandtable.kernel.Player.Ranked;
 
 import java.util.Arrays;
+import java.util.OptionalLong;
 
 /** One answer in a {@link Contest}: the first impression of it and what each trial gave. */
 final class Entrant<A> {
@@ -10,9 +11,11 @@ final class Entrant<A> {
     private static final double DOUBT = 2;
 
     private final A action;
+    private final Ranked<A> first;
     private final double impression;
     private final double trust;
     private double[] values = new double[16];
+    private long[] seeds = new long[16];
     private int trials = 0;
     private double sum = 0;
 
@@ -20,6 +23,7 @@ final class Entrant<A> {
      * @param trust how many trials the first impression counts as much as
      */
     Entrant(Ranked<A> impression, double trust) {
+        this.first = impression;
         this.action = impression.action();
         this.impression = impression.estimate();
         this.trust = trust;
@@ -33,10 +37,15 @@ final class Entrant<A> {
         return trials;
     }
 
-    void add(double value) {
+    /**
+     * @param seed what its luck was drawn from
+     */
+    void add(double value, long seed) {
         if (trials == values.length) {
             values = Arrays.copyOf(values, 2 * trials);
+            seeds = Arrays.copyOf(seeds, 2 * trials);
         }
+        seeds[trials] = seed;
         values[trials++] = value;
         sum += value;
     }
@@ -52,7 +61,28 @@ final class Entrant<A> {
     }
 
     Ranked<A> ranked() {
-        return new Ranked<>(action, mean(), trials);
+        return trials == 0
+                ? new Ranked<>(action, mean(), first.error(), 0, OptionalLong.empty())
+                : new Ranked<>(action, mean(), error(), trials, OptionalLong.of(typical()));
+    }
+
+    private double error() {
+        double mean = mean();
+        double squares = 0;
+        for (int i = 0; i < trials; i++) {
+            squares += (values[i] - mean) * (values[i] - mean);
+        }
+        return trials < 2 ? 0 : Math.sqrt(squares / (trials - 1) / trials);
+    }
+
+    /** The luck of the trial that came nearest to the mean. */
+    private long typical() {
+        double mean = mean();
+        int best = 0;
+        for (int i = 1; i < trials; i++) {
+            best = Math.abs(values[i] - mean) < Math.abs(values[best] - mean) ? i : best;
+        }
+        return seeds[best];
     }
 
     /**

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.BiFunction;
 
 /**
@@ -61,7 +62,7 @@ final class Impression {
      * the same luck, so that luck does not choose between them; one that draws none is tried once.
      * At least one is tried, once, however little time there is.
      */
-    private static <S, V, A extends Action, E extends Event> List<Ranked<A>> of(
+    static <S, V, A extends Action, E extends Event> List<Ranked<A>> of(
             Seat<S, V, A, E> seat,
             V view,
             List<A> actions,
@@ -89,6 +90,7 @@ final class Impression {
     private static <S, V, A extends Action, E extends Event> Ranked<A> tried(
             Seat<S, V, A, E> seat, V view, A action, int samples, long seed, Deadline deadline) {
         double sum = 0;
+        double squares = 0;
         int trials = 0;
         boolean again = true;
         while (trials < samples && again) {
@@ -96,10 +98,19 @@ final class Impression {
             S state = seat.rules().guess(view, luck);
             state = seat.rules().resolve(state, seat.side(), action, luck).state();
             Chance habits = Chance.seeded(Seeds.of(seed, -2 - trials));
-            sum += seat.value(new Habit<>(seat).settled(state, luck, habits, deadline));
+            double value = seat.value(new Habit<>(seat).settled(state, luck, habits, deadline));
+            sum += value;
+            squares += value * value;
             trials++;
             again = luck.count() > 0 && !deadline.passed();
         }
-        return new Ranked<>(action, sum / trials + seat.judgement().promise(view, action), trials);
+        double estimate = sum / trials + seat.judgement().promise(view, action);
+        double error = error(sum, squares, trials);
+        return new Ranked<>(action, estimate, error, trials, OptionalLong.empty());
+    }
+
+    private static double error(double sum, double squares, int trials) {
+        double spread = squares - sum * sum / trials;
+        return trials < 2 ? 0 : Math.sqrt(Math.max(0, spread) / (trials - 1) / trials);
     }
 }

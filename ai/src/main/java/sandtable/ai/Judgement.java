@@ -16,6 +16,22 @@ public interface Judgement<V, A> {
     double worth(V view);
 
     /**
+     * What {@link #worth} is made of, in words: the parts add up to it. It
+     * comes from the same code, and is asked for only where somebody wants to be told why.
+     */
+    default List<Reason> reasons(V view) {
+        return List.of();
+    }
+
+    /**
+     * A part of a worth.
+     *
+     * @param words what it is about, to be read after "in": "the objectives"
+     * @param value its part, on the scale of the worth
+     */
+    record Reason(String words, double value) {}
+
+    /**
      * What a sensible player would do here without long thought. Trials play on by it, for both
      * sides.
      */

@@ -2,6 +2,7 @@ package sandtable.ai;
 
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
+import sandtable.kernel.Outcome;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Player.Ranked;
 import sandtable.kernel.Side;
@@ -25,11 +26,22 @@ record Rollout<S, V, A extends Action, E extends Event>(Seat<S, V, A, E> seat, i
     private static final int OTHER_LUCK = -1;
     private static final int THOUGHTS = 3;
 
+    /** Somebody who looks on while a trial is played. */
+    interface Witness<S, A, E> {
+        void saw(Side asked, A answer, Outcome<S, E> outcome);
+    }
+
     /**
      * What came of it for the seat's side; nothing where the deadline passed first. Equal seeds
      * give equal luck.
      */
     OptionalDouble of(V view, A action, long seed, Deadline deadline) {
+        return of(view, action, seed, deadline, (_, _, _) -> {});
+    }
+
+    /** The same while somebody looks on. */
+    OptionalDouble of(
+            V view, A action, long seed, Deadline deadline, Witness<S, A, E> witness) {
         var rules = seat.rules();
         Chance dice = Chance.seeded(Seeds.of(seed, DICE));
         Chance habits = Chance.seeded(Seeds.of(seed, HABITS));
@@ -43,11 +55,12 @@ record Rollout<S, V, A extends Action, E extends Event>(Seat<S, V, A, E> seat, i
         A answer = action;
         for (int ply = 0; ; ply++) {
             var drawn = new CountedChance(dice);
-            S after = rules.resolve(state, asked, answer, drawn).state();
+            Outcome<S, E> outcome = rules.resolve(state, asked, answer, drawn);
+            witness.saw(asked, answer, outcome);
             if (drawn.count() > 0) {
-                luck.had(state, asked, answer, after, deadline);
+                luck.had(state, asked, answer, outcome.state(), deadline);
             }
-            state = after;
+            state = outcome.state();
             if (deadline.passed()) {
                 return OptionalDouble.empty();
             }

@@ -115,12 +115,7 @@ public final class SearchPlayer<S, V, A extends Action, E extends Event> impleme
                 Impression.of(seat, view, prompt, FIRST_SAMPLES, nextSeed(), deadline);
         int breadth = Math.min(habits.breadth(), seat.judgement().breadth(view));
         List<Ranked<A>> tried = impressions.subList(0, Math.min(breadth, impressions.size()));
-        var terms =
-                new Contest.Terms(
-                        seat.judgement().trust(view),
-                        seat.judgement().proof(view),
-                        seat.judgement().firstLook(view),
-                        seat.judgement().trifle(view));
+        var terms = Contest.Terms.of(seat.judgement(), view);
         List<Ranked<A>> ranking =
                 new Contest<>(tried, terms, deadline, this::nextSeed)
                         .decide((action, luck) -> rollout.of(view, action, luck, deadline));

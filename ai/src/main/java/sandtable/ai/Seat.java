@@ -28,6 +28,14 @@ public record Seat<S, V, A extends Action, E extends Event>(
         };
     }
 
+    /** What that value is made of; nothing where the judgement does not say. */
+    List<Judgement.Reason> reasons(S state) {
+        return switch (rules.pending(state)) {
+            case Pending.Over _ -> List.of(new Judgement.Reason("the result", value(state)));
+            case Pending.Answers _ -> judgement.reasons(rules.view(state, side));
+        };
+    }
+
     /** An answer that was not chosen from others: there was none, or it needs no thought. */
     List<Ranked<A>> only(V view, A action) {
         return List.of(new Ranked<>(action, judgement.worth(view), 0));

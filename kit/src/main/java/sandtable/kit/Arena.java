@@ -1,6 +1,7 @@
 package sandtable.kit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import sandtable.ai.Judgement;
@@ -29,6 +30,8 @@ import java.util.Optional;
  */
 public record Arena<S, V, A extends Action, E extends Event>(
         Ruleset<S, V, A, E> rules, Judgement<V, A> judgement, Opening<S, V, A, E> opening) {
+    private static final int EVERY = 5;
+
     /** How a scenario starts. */
     public interface Opening<S, V, A extends Action, E extends Event> {
         Match<S, V, A, E> start(String scenario, long seed);
@@ -87,13 +90,19 @@ public record Arena<S, V, A extends Action, E extends Event>(
         return wins;
     }
 
-    /** Plays a whole game by what is likely, which trials do not check as they are played. */
+    /**
+     * Plays a whole game by what is likely, which trials do not check as they are played; what is
+     * told of a worth adds up to it all along.
+     */
     public void likelyIsLegal(String scenario, long seed) {
         var match = opening.start(scenario, seed);
         Chance chance = Chance.seeded(seed);
         while (match.pending() instanceof Pending.Answers(var from)) {
             Side side = from.stream().min(Comparator.naturalOrder()).orElseThrow();
             V view = match.view(side);
+            if (match.length() % EVERY == 0) {
+                reasonsAddUp(view);
+            }
             match =
                     allowed(
                             match,
@@ -101,5 +110,14 @@ public record Arena<S, V, A extends Action, E extends Event>(
                             judgement.likely(view, rules.prompt(view), chance),
                             chance);
         }
+    }
+
+    private void reasonsAddUp(V view) {
+        List<Judgement.Reason> reasons = judgement.reasons(view);
+        assertFalse(reasons.isEmpty(), "a worth without reasons");
+        assertEquals(
+                judgement.worth(view),
+                reasons.stream().mapToDouble(Judgement.Reason::value).sum(),
+                1e-9);
     }
 }

@@ -1,5 +1,6 @@
 package sandtable.blitzcommander.player;
 
+import sandtable.ai.Judgement.Reason;
 import sandtable.blitzcommander.assault.Losing;
 import sandtable.blitzcommander.assault.Losses;
 import sandtable.blitzcommander.assault.Nominating;
@@ -9,6 +10,8 @@ import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.Role;
 import sandtable.blitzcommander.state.Table;
 import sandtable.blitzcommander.state.Whereabouts;
+
+import java.util.List;
 
 /** The worth of a position for a side. */
 final class Appraisal {
@@ -27,24 +30,58 @@ final class Appraisal {
     /** What it counts to be dug in where nobody comes yet. */
     private static final double DUG_IN = 0.03;
 
+    /** No worth is as sure as a result. */
+    private static final double SUREST = 0.99;
+
     private final Position position;
     private final Outlook outlook;
     private final int me;
+    private final double scale;
 
     Appraisal(Position position, int me) {
         this.position = position;
         this.outlook = position.outlook();
         this.me = me;
+        this.scale = 2 * GAIN / (outlook.strengthAtStart[0] + outlook.strengthAtStart[1]);
     }
 
-    double worth() {
+    /** What a worth is made of. */
+    record Parts(
+            double objectives,
+            double ground,
+            double losses,
+            double attacks,
+            double underWay,
+            double dugIn) {
+        double worth() {
+            return Math.clamp(sum(), -SUREST, SUREST);
+        }
+
+        private double sum() {
+            return objectives + ground + losses + attacks + underWay + dugIn;
+        }
+
+        List<Reason> reasons() {
+            double part = Math.abs(sum()) < SUREST ? 1 : SUREST / Math.abs(sum());
+            return List.of(
+                    new Reason("the objectives", part * objectives),
+                    new Reason("the ground gained", part * ground),
+                    new Reason("what both have lost", part * losses),
+                    new Reason("the attacks to come", part * attacks),
+                    new Reason("the fight under way", part * underWay),
+                    new Reason("being dug in", part * dugIn));
+        }
+    }
+
+    Parts parts() {
         var prospects = new Prospects(position);
-        double scale = 2 * GAIN / (outlook.strengthAtStart[0] + outlook.strengthAtStart[1]);
-        double worth =
-                RESULT * prospects.expected(me)
-                        + ADVANCE * prospects.advance(me)
-                        + scale * (material() + attacks() + underWay() + DUG_IN * dugIn());
-        return Math.clamp(worth, -0.99, 0.99);
+        return new Parts(
+                RESULT * prospects.expected(me),
+                ADVANCE * prospects.advance(me),
+                scale * material(),
+                scale * attacks(),
+                scale * underWay(),
+                scale * DUG_IN * dugIn());
     }
 
     private double attacks() {

@@ -49,7 +49,16 @@ public final class BlitzCommanderJudgement implements Judgement<View, Decision> 
 
     @Override
     public double worth(View view) {
-        return new Appraisal(new Position(outlook(view), view.state()), view.me()).worth();
+        return parts(view).worth();
+    }
+
+    @Override
+    public List<Reason> reasons(View view) {
+        return parts(view).reasons();
+    }
+
+    private Appraisal.Parts parts(View view) {
+        return new Appraisal(new Position(outlook(view), view.state()), view.me()).parts();
     }
 
     @Override

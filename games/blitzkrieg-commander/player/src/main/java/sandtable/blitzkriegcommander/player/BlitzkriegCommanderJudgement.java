@@ -31,12 +31,21 @@ public final class BlitzkriegCommanderJudgement implements Judgement<View, Decis
 
     @Override
     public double worth(View view) {
+        return parts(view).worth();
+    }
+
+    @Override
+    public List<Reason> reasons(View view) {
+        return parts(view).reasons();
+    }
+
+    private Worth.Parts parts(View view) {
         var position = new Position(outlook(view), view);
-        double worth = new Worth(position).worth();
-        var assault = view.underWay(Assaulting.class);
-        return assault.isEmpty()
-                ? worth
-                : Math.clamp(worth + fight(position, view, assault.get()), -1, 1);
+        double fight =
+                view.underWay(Assaulting.class)
+                        .map(each -> fight(position, view, each))
+                        .orElse(0.0);
+        return new Worth(position).parts(fight);
     }
 
     private static double fight(Position position, View view, Assaulting assault) {

@@ -1,7 +1,10 @@
 package sandtable.blitzkriegcommander.player;
 
+import sandtable.ai.Judgement.Reason;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.state.Unit;
+
+import java.util.List;
 
 /**
  * How well a side stands, as the result to expect: what the conditions of victory promise, what
@@ -50,8 +53,43 @@ final class Worth {
         this.part = Math.min(1, position.table.turn() / (double) turns);
     }
 
-    /** From -1 to 1. */
-    double worth() {
+    /** What speaks for a side, as odds, and what a close assault under way adds to the worth. */
+    record Parts(
+            double conditions,
+            double losses,
+            double threats,
+            double orders,
+            double assaults,
+            double fight) {
+        /** From -1 to 1. */
+        double worth() {
+            return Math.clamp(Math.tanh(odds() / 2) + fight, -1, 1);
+        }
+
+        private double odds() {
+            return conditions + losses + threats + orders + assaults;
+        }
+
+        /** Odds are shared out by what they make of the worth. */
+        List<Reason> reasons() {
+            double odds = odds();
+            double each = Math.abs(odds) < 1e-9 ? 0.5 : Math.tanh(odds / 2) / odds;
+            double sum = Math.tanh(odds / 2) + fight;
+            double part = Math.abs(sum) <= 1 ? 1 : 1 / Math.abs(sum);
+            return List.of(
+                    new Reason("the objectives", part * each * conditions),
+                    new Reason("what both have lost", part * each * losses),
+                    new Reason("the fire to come", part * each * threats),
+                    new Reason("the orders to expect", part * each * orders),
+                    new Reason("the assaults to come", part * each * assaults),
+                    new Reason("the fight under way", part * fight));
+        }
+    }
+
+    /**
+     * @param fight what a close assault under way adds to the worth
+     */
+    Parts parts(double fight) {
         int active = position.table.active();
         var now = new Fires(position, active, waiting(), Fires.When.NOW);
         var own = new Fires(position, side, fit(side), Fires.When.LATER);
@@ -69,13 +107,13 @@ final class Worth {
             threats += counts * (1 - soon) * hurt(later, own.shaken[unit] + other.shaken[unit]);
         }
         double won = Math.clamp(new Prospects(position, risks).win(side), 1 - SUREST, SUREST);
-        double odds =
-                CONDITIONS.at(part) * Math.log(won / (1 - won))
-                        + LOSSES.at(part) * (lost(1 - side) - lost(side) + harm)
-                        + THREATS.at(part) * threats
-                        + ORDERS * (orders(side) - orders(1 - side))
-                        + ASSAULTS * (active == side ? 1 : -1) * assaults();
-        return Math.tanh(odds / 2);
+        return new Parts(
+                CONDITIONS.at(part) * Math.log(won / (1 - won)),
+                LOSSES.at(part) * (lost(1 - side) - lost(side) + harm),
+                THREATS.at(part) * threats,
+                ORDERS * (orders(side) - orders(1 - side)),
+                ASSAULTS * (active == side ? 1 : -1) * assaults(),
+                fight);
     }
 
     private static double hurt(double out, double shaken) {

@@ -18,24 +18,18 @@ public final class HexBlitzJudgement implements Judgement<View, Decision> {
     /** With more units than this a turn takes so long that trials look less far ahead. */
     private static final int MANY_UNITS = 18;
 
-    /** What counts beside the expected result: it decides where that hardly differs. */
-    private static final double MATERIAL = 0.15;
-
-    private static final double ADVANCE = 0.10;
     private static final double ORDER_PROMISE = 0.02;
 
     private final Outlooks outlooks = new Outlooks();
 
     @Override
     public double worth(View view) {
-        Forces forces = Forces.of(view);
-        double[] strengths = Danger.strengths(forces);
-        Outlook outlook = outlooks.of(view.table());
-        double expected = new Prospects(outlook, forces, strengths).expected(view.me());
-        double material = Material.balance(forces, strengths, view.me());
-        double advance = Advance.balance(outlook, forces, view.me());
-        return 0.98
-                * ((1 - MATERIAL - ADVANCE) * expected + MATERIAL * material + ADVANCE * advance);
+        return Appraisal.of(outlooks.of(view.table()), view).worth();
+    }
+
+    @Override
+    public List<Reason> reasons(View view) {
+        return Appraisal.of(outlooks.of(view.table()), view).reasons();
     }
 
     @Override

@@ -33,7 +33,12 @@ public final class NotQuiteMechanizedJudgement implements Judgement<View, Decisi
 
     @Override
     public double worth(View view) {
-        return new Worth(goals(view)).of(view);
+        return new Worth(goals(view)).of(view).worth();
+    }
+
+    @Override
+    public List<Reason> reasons(View view) {
+        return new Worth(goals(view)).of(view).reasons();
     }
 
     /** The scenario's operation order is a good plan. */

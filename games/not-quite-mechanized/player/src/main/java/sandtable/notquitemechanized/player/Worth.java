@@ -1,7 +1,10 @@
 package sandtable.notquitemechanized.player;
 
+import sandtable.ai.Judgement.Reason;
 import sandtable.notquitemechanized.battle.Stand;
 import sandtable.notquitemechanized.state.View;
+
+import java.util.List;
 
 /** How well a camp stands: what is left of both, and how near the attacker is to victory. */
 final class Worth {
@@ -14,8 +17,20 @@ final class Worth {
         this.goals = goals;
     }
 
-    /** From -1 to 1. */
-    double of(View view) {
+    /** What a worth is made of; no more than 1 together. */
+    record Parts(double losses, double ground) {
+        double worth() {
+            return Math.clamp(losses + ground, -1, 1);
+        }
+
+        List<Reason> reasons() {
+            return List.of(
+                    new Reason("what both have left", losses),
+                    new Reason("how far the attacker has come", ground));
+        }
+    }
+
+    Parts of(View view) {
         var picture = new Picture(view);
         double[] left = new double[2];
         double[] all = new double[2];
@@ -27,6 +42,6 @@ final class Worth {
         double other = left[1 - view.camp()] / all[1 - view.camp()];
         double progress = 2 * goals.progress(picture) - 1;
         double ground = view.camp() == goals.attacker() ? progress : -progress;
-        return Math.clamp(LOSSES * (own - other) + GOALS * ground, -1, 1);
+        return new Parts(LOSSES * (own - other), GOALS * ground);
     }
 }

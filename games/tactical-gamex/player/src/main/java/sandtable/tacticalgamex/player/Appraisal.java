@@ -1,5 +1,6 @@
 package sandtable.tacticalgamex.player;
 
+import sandtable.ai.Judgement.Reason;
 import sandtable.tacticalgamex.fire.Repelling;
 import sandtable.tacticalgamex.fire.UnderFire;
 import sandtable.tacticalgamex.march.Charging;
@@ -10,71 +11,111 @@ import sandtable.tacticalgamex.state.View;
 
 import java.util.List;
 
-/** What a position is worth: the result to expect, and a little for what is left to fight with. */
+/**
+ * What a position is worth, in its parts: the result to expect, and a little for what is left to
+ * fight with and for the ground.
+ */
 final class Appraisal {
     private static final double MATERIAL = 0.15;
     private static final double ADVANCE = 0.1;
 
+    /** No worth is as sure as a result. */
+    private static final double SUREST = 0.98;
+
     private Appraisal() {}
 
+    /** What a worth is made of. */
+    record Parts(double objectives, double losses, double ground) {
+        double worth() {
+            return objectives + losses + ground;
+        }
+
+        List<Reason> reasons() {
+            return List.of(
+                    new Reason("the objectives", objectives),
+                    new Reason("what both have left to fight with", losses),
+                    new Reason("the ground gained", ground));
+        }
+
+        /** What comes of two things that may happen, the other with a likelihood of {@code risk}. */
+        private Parts or(double risk, Parts other) {
+            return new Parts(
+                    (1 - risk) * objectives + risk * other.objectives,
+                    (1 - risk) * losses + risk * other.losses,
+                    (1 - risk) * ground + risk * other.ground);
+        }
+    }
+
     static double of(Position position, int me) {
-        return of(position, Volleys.of(position), me);
+        return parts(position, me).worth();
+    }
+
+    static double of(Position position, Charge charge, int me) {
+        return parts(position, charge, me).worth();
+    }
+
+    static double of(Position position, View view) {
+        return parts(position, view).worth();
+    }
+
+    static Parts parts(Position position, int me) {
+        return parts(position, Volleys.of(position), me);
     }
 
     /** With an overrun or close assault that has been announced. */
-    static double of(Position position, Charge charge, int me) {
-        return of(position, Volleys.after(position, charge), me);
+    static Parts parts(Position position, Charge charge, int me) {
+        return parts(position, Volleys.after(position, charge), me);
     }
 
-    private static double of(Position position, Volleys volleys, int me) {
+    private static Parts parts(Position position, Volleys volleys, int me) {
         double[] power = Power.withThoseWhoLeft(position, volleys);
         double material = (power[me] - power[1 - me]) / (power[0] + power[1] + 0.01);
         var prospects = new Prospects(position, volleys);
         double advance = prospects.advance(me) - prospects.advance(1 - me);
-        return 0.98
-                * ((1 - MATERIAL - ADVANCE) * prospects.expected(me)
-                        + MATERIAL * material
-                        + ADVANCE * advance);
+        return new Parts(
+                SUREST * (1 - MATERIAL - ADVANCE) * prospects.expected(me),
+                SUREST * MATERIAL * material,
+                SUREST * ADVANCE * advance);
     }
 
     /** Somebody on the move is judged where they will be, with the risk of being fired at here. */
-    static double of(Position position, View view) {
+    static Parts parts(Position position, View view) {
         int points = view.table().impulse().points();
         return switch (view.step()) {
             case UnderFire under -> underWay(position, under.unit().index(), view);
             case Charging _ ->
-                    of(
+                    parts(
                             position,
                             Rushes.joined(position, view.table().impulse().charge(), points),
                             view.me());
-            case Repelling _ -> of(position, view.table().impulse().charge(), view.me());
-            default -> of(position, view.me());
+            case Repelling _ -> parts(position, view.table().impulse().charge(), view.me());
+            default -> parts(position, view.me());
         };
     }
 
-    private static double underWay(Position position, int unit, View view) {
+    private static Parts underWay(Position position, int unit, View view) {
         double risk = risk(position, unit);
-        double gets =
+        Parts gets =
                 view.under(Marching.class)
                         .map(each -> announced(position, each, view))
-                        .orElseGet(() -> of(position, view.me()));
-        return (1 - risk) * gets + risk * of(position.without(unit), view.me());
+                        .orElseGet(() -> parts(position, view.me()));
+        return gets.or(risk, parts(position.without(unit), view.me()));
     }
 
     /** Where a unit on the move will be, with the attack it will make there. */
-    private static double announced(Position position, Marching march, View view) {
+    private static Parts announced(Position position, Marching march, View view) {
         int unit = march.walk().unit().index();
         Position there =
                 march.path().isEmpty()
                         ? position
                         : position.moved(unit, march.path().getLast().index());
         if (!(march.ending() instanceof Ending.Attack attack)) {
-            return of(there, view.me());
+            return parts(there, view.me());
         }
         boolean overrun = attack instanceof Ending.Overrun;
         var charge = new Charge(overrun, attack.hex(), List.of(march.walk().unit()));
         int points = view.table().impulse().points();
-        return of(there, Rushes.joined(there, charge, points), view.me());
+        return parts(there, Rushes.joined(there, charge, points), view.me());
     }
 
     /** How likely those who watch destroy a unit where it is now. */

@@ -61,6 +61,11 @@ public final class TacticalGameXJudgement implements Judgement<View, Decision> {
     }
 
     @Override
+    public List<Reason> reasons(View view) {
+        return Appraisal.parts(position(view), view).reasons();
+    }
+
+    @Override
     public Decision likely(View view, Prompt<Decision> prompt, Chance chance) {
         List<Decision> options = prompt.options().listed();
         if (options.size() == 1) {
