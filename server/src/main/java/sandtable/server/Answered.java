@@ -3,6 +3,7 @@ package sandtable.server;
 import io.javalin.http.Context;
 
 import sandtable.formats.Json;
+import sandtable.server.web.Asset;
 
 import java.util.Map;
 import java.util.TreeMap;

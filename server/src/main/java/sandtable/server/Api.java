@@ -10,6 +10,8 @@ import sandtable.scene.Formation;
 import sandtable.server.accord.Act;
 import sandtable.server.seen.Wanted;
 import sandtable.server.store.Listed;
+import sandtable.server.web.Asset;
+import sandtable.server.why.Counsel;
 import sandtable.server.work.Workshop;
 
 import java.nio.charset.StandardCharsets;
@@ -92,6 +94,13 @@ final class Api {
     /** Pieces that go together in some order. */
     record Form(String seat, int position, Formation.Wish wish) {}
 
+    /**
+     * A wish for advice, or a word about whether it may be asked for.
+     *
+     * @param what anything but OFF
+     */
+    record Advise(String seat, int position, Counsel.What what) {}
+
     /** Something that finds the answer to a request. */
     private interface Asked {
         Answered by(Context ctx);
@@ -104,9 +113,16 @@ final class Api {
     private final Owners owners;
     private final Workshop work;
     private final Workshop heavy;
+    private final WhyApi why;
     private final Map<String, Asset> cached = new ConcurrentHashMap<>();
 
-    Api(Games games, Players players, Owners owners, Workshop work, Workshop heavy) {
+    Api(
+            Games games,
+            Players players,
+            Owners owners,
+            Workshop work,
+            Workshop heavy,
+            WhyApi why) {
         this.games = games;
         this.game = new GameApi(games, owners);
         this.library = new Library();
@@ -114,6 +130,7 @@ final class Api {
         this.owners = owners;
         this.work = work;
         this.heavy = heavy;
+        this.why = why;
     }
 
     void routes(RoutesConfig routes) {
@@ -147,6 +164,13 @@ final class Api {
         post(routes, HERE + "/player", game::handOver);
         get(routes, HERE + "/save", game::save);
         get(routes, HERE + "/summary", game::summary);
+        Workshop counsel = why.studies().counsel();
+        routes.get(HERE + "/why", at(counsel, why::why));
+        routes.head(HERE + "/why", at(counsel, why::why));
+        get(routes, HERE + "/advice", why::counsel);
+        routes.post(HERE + "/advice", at(counsel, why::advise));
+        get(routes, HERE + "/analysis", why::analysis);
+        post(routes, HERE + "/analysis", why::analyse);
         routes.before(HERE + "/news", game::beforeNews);
         routes.sse(HERE + "/news", game::news);
         get(routes, "/openapi.json", _ -> Answered.text(JSON, OpenApi.TEXT));

@@ -2,6 +2,8 @@ package sandtable.server;
 
 import io.javalin.http.Context;
 
+import sandtable.server.web.Asset;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

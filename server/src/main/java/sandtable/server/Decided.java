@@ -19,9 +19,12 @@ final class Decided<S, V, A extends Action, E extends Event> {
 
     private final Table<S, V, A, E> table;
     private final Staff.Order<V, A> order;
-    private final Opponents.Thought<A> thought;
+    private final Opponents.Thought<Staff.Chosen<A>> thought;
 
-    Decided(Table<S, V, A, E> table, Staff.Order<V, A> order, Opponents.Thought<A> thought) {
+    Decided(
+            Table<S, V, A, E> table,
+            Staff.Order<V, A> order,
+            Opponents.Thought<Staff.Chosen<A>> thought) {
         this.table = table;
         this.order = order;
         this.thought = thought;
@@ -39,14 +42,14 @@ final class Decided<S, V, A extends Action, E extends Event> {
 
     private Optional<Table<S, V, A, E>> asThought() {
         return switch (thought) {
-            case Opponents.Thought.Had<A>(var action) ->
-                    played(action, "")
+            case Opponents.Thought.Had<Staff.Chosen<A>>(var chosen) ->
+                    played(chosen.action(), "")
                             .or(() -> instead("gave an answer that the rules do not allow"));
-            case Opponents.Thought.Crashed<A>(var cause) -> {
+            case Opponents.Thought.Crashed<Staff.Chosen<A>>(var cause) -> {
                 LOG.log(Level.WARNING, cause, () -> "The computer for " + order.side() + " failed");
                 yield instead("failed");
             }
-            case Opponents.Thought.Late<A> _ -> instead("did not answer in time");
+            case Opponents.Thought.Late<Staff.Chosen<A>> _ -> instead("did not answer in time");
         };
     }
 

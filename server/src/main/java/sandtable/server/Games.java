@@ -10,6 +10,8 @@ import sandtable.server.store.Listed;
 import sandtable.server.store.Store;
 import sandtable.server.store.StoreFailure;
 import sandtable.server.store.StoredGame;
+import sandtable.server.store.Thoughts;
+import sandtable.server.why.Counsel;
 import sandtable.server.work.Opponents;
 import sandtable.server.work.Workshop;
 
@@ -154,7 +156,13 @@ final class Games {
      */
     Sent.Created begin(NewGame.Wish wish, String owner) {
         Budgets.check(wish);
-        return opened(new NewGame(players).of(Library.game(wish.scenario()), wish, owner));
+        Sent.Created created =
+                opened(new NewGame(players).of(Library.game(wish.scenario()), wish, owner));
+        if (!wish.advice().orElse(true)) {
+            store.thoughts()
+                    .ask(created.id(), new Thoughts.Asked(0, 0, "", Counsel.What.OFF.name()));
+        }
+        return created;
     }
 
     /** Goes on with a saved game. */

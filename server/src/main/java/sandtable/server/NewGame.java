@@ -39,6 +39,7 @@ final class NewGame {
      * @param umpire whether somebody watches who sees everything; all are told
      * @param links whether everybody sits at a screen of their own: then nobody learns of the
      *     others' seats, and the game is not listed
+     * @param advice whether people may ask for it; they may unless it is switched off here
      * @param seed for a game that can be played again; else it is secret
      */
     record Wish(
@@ -47,7 +48,8 @@ final class NewGame {
             Optional<Map<String, Boolean>> options,
             Optional<Boolean> umpire,
             Optional<Boolean> links,
-            Optional<String> seed) {}
+            Optional<String> seed,
+            Optional<Boolean> advice) {}
 
     /** Who sits at a game, and how they come to their seats. */
     private record Seated(

@@ -9,6 +9,10 @@ import sandtable.scene.Ground;
 import sandtable.scene.Known;
 import sandtable.scene.Overlay;
 import sandtable.scene.SightLine;
+import sandtable.server.why.Advice;
+import sandtable.server.why.Analysis;
+import sandtable.server.why.Counsel;
+import sandtable.server.why.Why;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -63,7 +67,8 @@ final class OpenApi {
                         Api.Hurry.class,
                         Api.HandOver.class,
                         Api.Say.class,
-                        Api.PlayOn.class);
+                        Api.PlayOn.class,
+                        Api.Advise.class);
         var written = new ArrayList<Class<?>>(List.of(Sent.class.getDeclaredClasses()));
         written.add(Ground.class);
         written.add(Overlay.class);
@@ -72,6 +77,10 @@ final class OpenApi {
         written.add(Known.class);
         written.add(Formation.class);
         written.add(Handbook.class);
+        written.add(Why.class);
+        written.add(Counsel.class);
+        written.add(Advice.class);
+        written.add(Analysis.class);
         return JsonSchema.of("#/components/schemas/", written, read);
     }
 }

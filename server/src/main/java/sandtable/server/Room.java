@@ -87,6 +87,11 @@ final class Room<S, V, A extends Action, E extends Event> {
         return bell.listeners();
     }
 
+    /** The game at this moment. */
+    Table<S, V, A, E> table() {
+        return table;
+    }
+
     StoredGame stored() {
         return table.stored();
     }
@@ -289,7 +294,7 @@ final class Room<S, V, A extends Action, E extends Event> {
     }
 
     /** A computer has thought. */
-    private void answered(Staff.Order<V, A> order, Opponents.Thought<A> thought) {
+    private void answered(Staff.Order<V, A> order, Opponents.Thought<Staff.Chosen<A>> thought) {
         try {
             boolean settled = false;
             while (!settled) {
@@ -298,7 +303,7 @@ final class Room<S, V, A extends Action, E extends Event> {
                         asThought(now, order)
                                 ? new Decided<>(now, order, thought).next()
                                 : Optional.empty();
-                settled = next.isEmpty() || decided(now, next.get(), order);
+                settled = next.isEmpty() || decided(now, next.get(), order, Staff.kept(thought));
             }
             rested(order);
         } catch (Failure e) {
@@ -315,7 +320,10 @@ final class Room<S, V, A extends Action, E extends Event> {
     }
 
     private boolean decided(
-            Table<S, V, A, E> now, Table<S, V, A, E> next, Staff.Order<V, A> order) {
+            Table<S, V, A, E> now,
+            Table<S, V, A, E> next,
+            Staff.Order<V, A> order,
+            String thought) {
         changing.lock();
         try {
             return !staff.waitsFor(order)
@@ -323,7 +331,9 @@ final class Room<S, V, A extends Action, E extends Event> {
                             now,
                             next,
                             () -> {
-                                boolean stored = store.append(next.stored(), next.ledger().last());
+                                boolean stored =
+                                        store.append(
+                                                next.stored(), next.ledger().last(), thought);
                                 staff.finished(order);
                                 return stored;
                             });

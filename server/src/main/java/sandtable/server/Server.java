@@ -16,6 +16,7 @@ import sandtable.server.store.AlreadyServed;
 import sandtable.server.store.DataFolder;
 import sandtable.server.store.Store;
 import sandtable.server.store.StoreFailure;
+import sandtable.server.why.Studies;
 import sandtable.server.work.Opponents;
 import sandtable.server.work.Workshop;
 
@@ -42,6 +43,7 @@ public final class Server implements AutoCloseable {
     private final Opponents opponents;
     private final Workshop work;
     private final Workshop heavy;
+    private final Studies studies;
     private final Javalin web;
     private final AtomicBoolean closed = new AtomicBoolean();
 
@@ -53,7 +55,9 @@ public final class Server implements AutoCloseable {
         this.heavy = Workshop.heavy();
         this.games = new Games(store, players, opponents, heavy);
         var owners = new Owners(folder.path());
-        var api = new Api(games, players, owners, work, heavy);
+        this.studies = new Studies();
+        var why = new WhyApi(games, store.thoughts(), players, studies);
+        var api = new Api(games, players, owners, work, heavy, why);
         var files = new ClientFiles(owners);
         var watch = new Watch(games, store, owners, work, heavy, () -> api.kept() + files.kept());
         this.web = Javalin.create(config -> configure(config, api, owners, files, watch));
@@ -210,6 +214,7 @@ public final class Server implements AutoCloseable {
         web.stop();
         work.close();
         heavy.close();
+        studies.close();
         store.close();
         folder.close();
     }

@@ -1,5 +1,7 @@
 package sandtable.server;
 
+import sandtable.catalog.Game;
+import sandtable.formats.Json;
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.Player;
@@ -9,12 +11,15 @@ import sandtable.kernel.Side;
 import sandtable.kernel.luck.Chance;
 import sandtable.kernel.luck.FairDice;
 import sandtable.server.store.StoredGame;
+import sandtable.server.why.Recall;
 import sandtable.server.work.Opponents;
 
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.BiConsumer;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /**
  * The computer players of one game, and what they are thinking about. Its room calls it under its
@@ -35,15 +40,25 @@ final class Staff<S, V, A extends Action, E extends Event> {
         }
     }
 
+    /**
+     * What a computer has chosen.
+     *
+     * @param thought what it was chosen from, as it is kept; empty where that could not be written
+     *     down
+     */
+    record Chosen<A extends Action>(A action, String thought) {}
+
+    private static final Logger LOG = Logger.getLogger(Staff.class.getName());
+
     private final Players players;
     private final Opponents opponents;
-    private final BiConsumer<Order<V, A>, Opponents.Thought<A>> done;
+    private final BiConsumer<Order<V, A>, Opponents.Thought<Chosen<A>>> done;
     private final Map<Side, Order<V, A>> atWork = new LinkedHashMap<>();
 
     Staff(
             Players players,
             Opponents opponents,
-            BiConsumer<Order<V, A>, Opponents.Thought<A>> done) {
+            BiConsumer<Order<V, A>, Opponents.Thought<Chosen<A>>> done) {
         this.players = players;
         this.opponents = opponents;
         this.done = done;
@@ -54,7 +69,7 @@ final class Staff<S, V, A extends Action, E extends Event> {
         for (StoredGame.Seat seat : table.stored().seats()) {
             var side = new Side(seat.side());
             if (!seat.person() && table.asks(side) && !atWork.containsKey(side)) {
-                begin(order(table, seat, side));
+                begin(table.game(), order(table, seat, side), seat.player());
             }
         }
     }
@@ -81,13 +96,50 @@ final class Staff<S, V, A extends Action, E extends Event> {
         return (long) luck.below(Integer.MAX_VALUE) << 31 | luck.below(Integer.MAX_VALUE);
     }
 
-    private void begin(Order<V, A> order) {
+    private void begin(Game<S, V, A, E> game, Order<V, A> order, String player) {
         atWork.put(order.side(), order);
         opponents.think(
-                () -> order.player().answer(order.view(), order.prompt(), order.budget()).action(),
+                () -> chosen(game, order, player),
                 order.budget(),
                 order.player()::hurry,
                 thought -> done.accept(order, thought));
+    }
+
+    private static <S, V, A extends Action, E extends Event> Chosen<A> chosen(
+            Game<S, V, A, E> game, Order<V, A> order, String player) {
+        long begun = System.nanoTime();
+        Prompt<A> prompt = order.prompt();
+        Player.Answer<A> answer = order.player().answer(order.view(), prompt, order.budget());
+        var effort =
+                new Recall.Effort(player, Duration.ofNanos(System.nanoTime() - begun).toMillis());
+        return new Chosen<>(answer.action(), noted(game, order, prompt, answer, effort));
+    }
+
+    /** A move is made even where what it was chosen from cannot be told. */
+    private static <S, V, A extends Action, E extends Event> String noted(
+            Game<S, V, A, E> game,
+            Order<V, A> order,
+            Prompt<A> prompt,
+            Player.Answer<A> answer,
+            Recall.Effort effort) {
+        if (answer.ranking().isEmpty()) {
+            return "";
+        }
+        try {
+            return Json.write(
+                    new Recall<>(game, order.side())
+                            .of(order.view(), prompt, answer.ranking(), answer.action(), effort));
+        } catch (RuntimeException e) {
+            LOG.log(Level.WARNING, e, () -> "What " + order.side() + " weighed cannot be told");
+            return "";
+        }
+    }
+
+    /** What is kept of a thought; empty where there was none. */
+    static <A extends Action> String kept(Opponents.Thought<Chosen<A>> thought) {
+        return thought instanceof Opponents.Thought.Had<Chosen<A>>(var chosen)
+                ? chosen.thought()
+                : "";
     }
 
     /** Takes note that a thought has ended; false if nobody waits for it any more. */

@@ -9,7 +9,7 @@ import java.util.List;
 
 /** The tables of the database. Each version of the program may add a file that changes them. */
 final class Schema {
-    private static final int VERSION = 5;
+    private static final int VERSION = 6;
 
     private Schema() {}
 

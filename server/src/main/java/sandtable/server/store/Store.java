@@ -78,6 +78,36 @@ public final class Store implements AutoCloseable {
     }
 
     /**
+     * The same with what a computer had in mind.
+     *
+     * @param thought empty for nothing
+     */
+    public boolean append(StoredGame game, StoredGame.Entry entry, String thought) {
+        return database.write(
+                session -> {
+                    boolean current = advance(session, game);
+                    if (current) {
+                        insertEntries(session, game.id(), List.of(entry));
+                        if (!thought.isEmpty()) {
+                            Thoughts.insert(
+                                    session,
+                                    game.id(),
+                                    entry.number(),
+                                    Thoughts.Kind.KEPT,
+                                    entry.move().action(),
+                                    thought);
+                        }
+                    }
+                    return current;
+                });
+    }
+
+    /** What is kept beside the games. */
+    public Thoughts thoughts() {
+        return new Thoughts(database);
+    }
+
+    /**
      * Other entries in place of those from {@code from} on; whether the game was still as it was
      * before.
      */
@@ -176,6 +206,7 @@ public final class Store implements AutoCloseable {
         String old = "select id from game where deleted <> '' and deleted < '" + before + "'";
         database.write(
                 session -> {
+                    Thoughts.delete(session, old);
                     session.update("delete from entry where game in (" + old + ")");
                     session.update("delete from handing where game in (" + old + ")");
                     session.update("delete from seat where game in (" + old + ")");

@@ -1,4 +1,4 @@
-package sandtable.server;
+package sandtable.server.web;
 
 import io.javalin.http.Context;
 
@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.zip.GZIPOutputStream;
 
 /** Bytes that never change while the program runs, also in compressed form. */
-record Asset(byte[] plain, byte[] compressed) {
-    static Asset of(byte[] plain) {
+public record Asset(byte[] plain, byte[] compressed) {
+    public static Asset of(byte[] plain) {
         var bytes = new ByteArrayOutputStream();
         try (var zip = new GZIPOutputStream(bytes)) {
             zip.write(plain);
@@ -21,7 +21,7 @@ record Asset(byte[] plain, byte[] compressed) {
     }
 
     /** Compressed where the browser takes it and it is shorter so. */
-    void send(Context ctx) {
+    public void send(Context ctx) {
         ctx.header("Vary", "Accept-Encoding");
         String accepted = Optional.ofNullable(ctx.header("Accept-Encoding")).orElse("");
         boolean compress = accepted.contains("gzip") && compressed.length < plain.length;
