@@ -30,6 +30,7 @@ import { Shapes } from './Shapes';
 import { Sides } from './Sides';
 import { stacks } from './stacks';
 import { Tape } from './Tape';
+import { Thoughts } from './Thoughts';
 import { litBy, Told } from './Told';
 
 export function Board({ table }: { table: Table }) {
@@ -163,6 +164,7 @@ function Live({ table }: { table: Table }) {
                     dimmed={dimmed}
                 />
             )}
+            <Thoughts table={table} grow={grow} />
             <Told table={table} grow={grow} />
             {measured !== null && !back && <Movement table={measured} grow={grow} />}
             {measured !== null && !back && <OrderWay table={measured} grow={grow} />}

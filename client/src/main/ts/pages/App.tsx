@@ -21,7 +21,7 @@ export function App() {
             {at.page === 'games' && <GamesPage />}
             {at.page === 'rules' && <RulesPage ruleset={at.ruleset} at={at.at} />}
             {at.page === 'links' && <LinksPage id={at.id} />}
-            {(at.page === 'game' || at.page === 'replay' || at.page === 'end') && (
+            {(at.page === 'game' || at.page === 'replay' || at.page === 'end' || at.page === 'analysis') && (
                 <GamePage key={`${at.id}/${at.seat}`} route={at} />
             )}
         </>

@@ -1,6 +1,7 @@
 // The end: who won and why, losses, strength over time, luck, the check of the dice, and what comes next.
 import { MapArea } from '../board/MapArea';
 import { usePlay } from '../game/play';
+import { AdviceUses } from '../panel/AdviceUses';
 import { Bones } from '../parts/Bones';
 import { Chip, Flag, Sentence } from '../parts/bits';
 import { LuckChart, luckWords } from '../parts/LuckChart';
@@ -104,6 +105,7 @@ function Card({ summary }: { summary: Summary }) {
                     <DiceCheck seed={summary.seed} commitment={summary.commitment} />
                 </section>
             </div>
+            <AdviceUses />
             <WhatNext />
         </article>
     );

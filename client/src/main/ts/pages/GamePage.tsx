@@ -5,6 +5,7 @@ import { forget, satDown, sittings } from '../browser/seats';
 import { Play, PlayContext } from '../game/play';
 import { get } from '../wire/http';
 import type { ListedGame } from '../wire/types';
+import { AnalysisPage } from './AnalysisPage';
 import { EndPage } from './EndPage';
 import { HandOver } from './HandOver';
 import { ReplayPage } from './ReplayPage';
@@ -86,6 +87,8 @@ function Shown({ route, play }: { route: GameRoute; play: Play }) {
             return <ReplayPage table={table} step={route.step} />;
         case 'end':
             return <EndPage table={table} />;
+        case 'analysis':
+            return <AnalysisPage />;
     }
 }
 

@@ -1,17 +1,19 @@
 // A game from its beginning, by step and by turn. Every step has an address of its own.
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { MapArea } from '../board/MapArea';
+import { letterKeys } from '../browser/settings';
 import { usePlay } from '../game/play';
 import { Line, Log } from '../panel/Log';
 import { UnitCard } from '../panel/UnitCard';
+import { WhyPanel } from '../panel/WhyPanel';
 import { Chip, Label } from '../parts/bits';
 import { Icon } from '../parts/icons';
 import { StrengthChart } from '../parts/StrengthChart';
 import { useFetched } from '../parts/useFetched';
 import type { Table } from '../table/table';
 import { get } from '../wire/http';
-import type { Position, Step, Summary } from '../wire/types';
+import type { Analysis, Position, Step, Summary } from '../wire/types';
 import { campsOf } from './company';
 import { useKeys } from './keys';
 import { rename } from './route';
@@ -29,6 +31,8 @@ export function ReplayPage({ table, step }: { table: Table; step: number }) {
     const all = both.value ? '&all=true' : '';
     const steps = useFetched<Step[]>(`/api/games/${game.id}/steps?${asking}${all}`);
     const at = useSignal(step);
+    const why = useSignal(false);
+    const analysis = useFetched<Analysis>(over ? `/api/games/${game.id}/analysis?${asking}` : '');
     const kept = useRef(new Map<string, Position>());
     const last =
         both.value && steps.state === 'here'
@@ -63,7 +67,9 @@ export function ReplayPage({ table, step }: { table: Table; step: number }) {
     useEffect(() => () => play.playback.skip(), []);
 
     useKeys(play, table);
+    useWhyKey(why);
 
+    const moments = both.value && analysis.state === 'here' ? analysis.value.moments.map(each => each.step) : [];
     const rows = steps.state === 'here' ? steps.value : [];
     return (
         <div class="app replay" data-panel="plain" data-phone="half">
@@ -73,10 +79,29 @@ export function ReplayPage({ table, step }: { table: Table; step: number }) {
                 <h1 class="sr">Replay of {game.listed.title}</h1>
                 <div class="stage">
                     <MapArea table={table} />
-                    <Scrubber at={at} last={last} steps={rows} />
+                    <Scrubber at={at} last={last} steps={rows} moments={moments} />
                 </div>
                 <aside class="panel" aria-label="This step">
-                    <StepPanel position={play.playback.frame.value} last={last} />
+                    {why.value ? (
+                        <WhyPanel step={at.value} asking={asking + all} />
+                    ) : (
+                        <StepPanel position={play.playback.frame.value} last={last} />
+                    )}
+                    {over && at.value > 0 && (
+                        <section class="sec row wrap">
+                            <button
+                                type="button"
+                                class="btn sm"
+                                aria-pressed={why.value}
+                                onClick={() => (why.value = !why.value)}
+                            >
+                                {why.value ? 'What happened' : 'Why?'} <kbd>W</kbd>
+                            </button>
+                            <a class="btn sm" href={`${game.address}/analysis`}>
+                                How it was decided
+                            </a>
+                        </section>
+                    )}
                     {over && (
                         <section class="sec row between wrap">
                             <div class="seg" role="group" aria-label="Whose view">
@@ -115,6 +140,21 @@ export function ReplayPage({ table, step }: { table: Table; step: number }) {
             </main>
         </div>
     );
+}
+
+/** W tells why a step was taken, or puts it away again. */
+function useWhyKey(why: Signal<boolean>): void {
+    useEffect(() => {
+        const key = (event: KeyboardEvent): void => {
+            const typed =
+                event.target instanceof HTMLElement && event.target.matches('input:not([type=range]), textarea');
+            if (event.key.toLowerCase() !== 'w' || typed || event.ctrlKey || event.metaKey || !letterKeys.value) return;
+            event.preventDefault();
+            why.value = !why.value;
+        };
+        addEventListener('keydown', key);
+        return () => removeEventListener('keydown', key);
+    }, [why]);
 }
 
 function StepPanel({ position, last }: { position: Position | null; last: number }) {

@@ -13,6 +13,8 @@ interface Props {
     at: Signal<number>;
     last: number;
     steps: readonly Step[];
+    /** Steps that decided most; Ctrl and an arrow leads to the next. */
+    moments?: readonly number[];
 }
 
 /** The first step of each turn. */
@@ -22,7 +24,7 @@ export function turnStarts(steps: readonly Step[]): { turn: number; step: number
     return [...starts].map(([turn, step]) => ({ turn, step })).sort((a, b) => a.step - b.step);
 }
 
-export function Scrubber({ at, last, steps }: Props) {
+export function Scrubber({ at, last, steps, moments = [] }: Props) {
     const playing = useSignal(false);
     const speed = useSignal<number>(1);
     const starts = turnStarts(steps);
@@ -49,7 +51,14 @@ export function Scrubber({ at, last, steps }: Props) {
             const target = event.target;
             if (target instanceof HTMLElement && target.matches('input[type=search], textarea')) return;
             const button = target instanceof HTMLElement && target.matches('button, a, summary');
-            if (event.key === 'ArrowRight') to(at.value + 1);
+            if (event.ctrlKey && (event.key === 'ArrowRight' || event.key === 'ArrowLeft')) {
+                const next =
+                    event.key === 'ArrowRight'
+                        ? moments.find(each => each > at.value)
+                        : [...moments].reverse().find(each => each < at.value);
+                if (next === undefined) return;
+                to(next);
+            } else if (event.key === 'ArrowRight') to(at.value + 1);
             else if (event.key === 'ArrowLeft') to(at.value - 1);
             else if (event.key === 'PageDown') turn(1);
             else if (event.key === 'PageUp') turn(-1);
@@ -61,7 +70,7 @@ export function Scrubber({ at, last, steps }: Props) {
         };
         addEventListener('keydown', key);
         return () => removeEventListener('keydown', key);
-    }, [last, steps]);
+    }, [last, steps, moments]);
 
     return (
         <div class="scrubber" data-over>
@@ -100,6 +109,16 @@ export function Scrubber({ at, last, steps }: Props) {
                     aria-valuetext={`step ${at.value} of ${last}`}
                     onInput={event => to(Number(event.currentTarget.value))}
                 />
+                {moments.map(each => (
+                    <button
+                        key={each}
+                        type="button"
+                        class="mark"
+                        style={{ left: `${last === 0 ? 0 : (100 * each) / last}%` }}
+                        aria-label={`Decisive moment, step ${each}`}
+                        onClick={() => to(each)}
+                    />
+                ))}
             </div>
             <span class="num nowrap">
                 <b>{at.value}</b> of {last}

@@ -1,4 +1,5 @@
 // The head of the table: title, turn track, tools.
+import { degree } from '../game/advice';
 import { type Play, usePlay } from '../game/play';
 import { Brand, IconButton } from '../parts/bits';
 import { isStaffed, numbers } from './company';
@@ -28,6 +29,14 @@ export function TopBar() {
                 {play.game.undone.value.length > 0 && (
                     <IconButton icon="redo" label="Redo (Ctrl Shift Z)" onClick={() => void play.game.redo()} />
                 )}
+                {play.thoughts.advice.possible && !play.playback.running.value && (
+                    <IconButton
+                        icon="bulb"
+                        label="Advice (J)"
+                        on={play.thoughts.advice.state.value.kind !== 'none'}
+                        onClick={() => advise()}
+                    />
+                )}
                 <IconButton
                     icon="book"
                     label="Rules (I)"
@@ -47,6 +56,12 @@ export function TopBar() {
             </div>
         </header>
     );
+
+    function advise(): void {
+        const { advice } = play.thoughts;
+        if (advice.state.value.kind === 'none') void advice.ask(degree.value);
+        else advice.putAway();
+    }
 
     function toggle(sheet: 'rule' | 'words' | 'menu'): void {
         play.sheet.value = play.sheet.value === sheet ? 'none' : sheet;

@@ -44,6 +44,9 @@ export function WhatNext() {
                 <a class="btn" href={`${game.address}/step/0`}>
                     <Icon name="play" /> Watch the replay
                 </a>
+                <a class="btn" href={`${game.address}/analysis`}>
+                    <Icon name="chart" /> How it was decided
+                </a>
                 {agreed ? (
                     <button type="button" class="btn" id="fork" onClick={() => (play.sheet.value = 'playon')}>
                         <Icon name="fork" /> Play on from here

@@ -26,6 +26,8 @@ export const KEYS: readonly (readonly [string, string])[] = [
     ['/', 'type an order'],
     ['I', 'open the rule of the question'],
     ['P', 'what others did, or the last bound: pause, play, again; with the arrows step by step'],
+    ['J', 'advice; 1 to 3 show an answer on the map, Esc puts it away'],
+    ['W, Ctrl and arrows', 'in a replay: why, and the decisive moments'],
     ['X', 'board in words'],
     ['1 to 9, K', 'for an umpire: see it as all or as one post, who knows what'],
     ['M', 'put the keyboard on the map'],

@@ -5,6 +5,7 @@ import { fights, numbered } from '../answers/numbered';
 import { LAYERS } from '../board/Layers';
 import { placeWords } from '../board/Readout';
 import { letterKeys } from '../browser/settings';
+import { degree } from '../game/advice';
 import { confirm, give, press } from '../game/answering';
 import { pointAt } from '../game/click';
 import { toggle } from '../game/picking';
@@ -56,6 +57,7 @@ function handle(play: Play, table: Table, event: KeyboardEvent): boolean {
         return did(play.playback.skip());
     if (play.playback.running.value && playKey(play, event.key)) return true;
     if (event.key === 'Escape') return back(play);
+    if (advised(play, event)) return true;
     if (play.sheet.value !== 'keys' && leadKey(play, event, onMap)) return true;
     if (event.ctrlKey || event.metaKey) {
         const key = event.key.toLowerCase();
@@ -73,6 +75,13 @@ function handle(play: Play, table: Table, event: KeyboardEvent): boolean {
     if (event.key === ' ' && !pressable(event.target)) return fan(play);
     if (event.key === 'Backspace') return did(shorten(selection));
     return letterKeys.value && letter(play, event);
+}
+
+/** Keys of advice: to ask for it, and to show one of its answers on the map. */
+function advised({ thoughts }: Play, event: KeyboardEvent): boolean {
+    if (!letterKeys.value || event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (event.key.toLowerCase() === 'j') return thoughts.advice.possible && did(void thoughts.advice.ask(degree.value));
+    return /^[1-3]$/.test(event.key) && thoughts.pick(Number(event.key) - 1);
 }
 
 /** Keys while something is played back. */
@@ -202,6 +211,7 @@ function back(play: Play): true {
     if (play.sheet.value !== 'none') play.sheet.value = 'none';
     else if (play.fan.value !== null) play.fan.value = null;
     else if (play.game.notice.value !== null) play.game.notice.value = null;
+    else if (play.thoughts.advice.state.value.kind !== 'none') play.thoughts.advice.putAway();
     else if (play.tape.value.on) play.tape.value = { on: false, from: null, to: null };
     else if (play.measuring.active.value) play.measuring.clear();
     else if (play.writing.choice.value !== null) play.writing.clear();

@@ -7,6 +7,7 @@ export type Route =
     | { page: 'replay'; id: string; seat: string; step: number }
     | { page: 'end'; id: string; seat: string }
     | { page: 'games' }
+    | { page: 'analysis'; id: string; seat: string }
     | { page: 'links'; id: string }
     | { page: 'rules'; ruleset: string; at: string };
 
@@ -15,6 +16,7 @@ export function parse(hash: string): Route {
     if (page === 'game' && id !== '') {
         const [seat, [door = '', value = '']] = rest[0] === 'seat' ? [rest[1] ?? '', rest.slice(2)] : ['', rest];
         if (door === 'step') return { page: 'replay', id, seat, step: Math.max(0, Number.parseInt(value, 10) || 0) };
+        if (door === 'analysis') return { page: 'analysis', id, seat };
         if (door === 'links') return { page: 'links', id };
         return door === 'end' ? { page: 'end', id, seat } : { page: 'game', id, seat };
     }

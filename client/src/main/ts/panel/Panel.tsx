@@ -1,6 +1,8 @@
 // The margin beside the map: the question, what belongs to it, the chosen piece, the log. Always in this order.
 import { useEffect, useRef } from 'preact/hooks';
 import { usePlay } from '../game/play';
+import { AdvicePanel } from './AdvicePanel';
+import { AdviceUses } from './AdviceUses';
 import { Desk } from './Desk';
 import { Handings } from './Handings';
 import { Log } from './Log';
@@ -47,6 +49,7 @@ export function Panel() {
             <Rolled />
             <SinceNote />
             <Top />
+            {playing === null && <AdvicePanel />}
             <Papers />
             {playing === null && roster === null && chosen !== null && <UnitCard piece={chosen} />}
             {playing === null && <Slips position={position} />}
@@ -56,6 +59,7 @@ export function Panel() {
                     {each}
                 </p>
             ))}
+            {playing === null && <AdviceUses />}
             {(roster === null || playing !== null) && !play.playback.telling.value && (
                 <Log log={(playing ?? position).log} />
             )}

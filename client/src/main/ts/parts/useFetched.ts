@@ -5,9 +5,11 @@ import { get } from '../wire/http';
 
 export type Fetched<T> = { state: 'loading' } | { state: 'here'; value: T } | { state: 'failed'; words: string };
 
+/** @param path empty where there is nothing to be asked for */
 export function useFetched<T>(path: string): Fetched<T> {
     const fetched = useSignal<Fetched<T>>({ state: 'loading' });
     useEffect(() => {
+        if (path === '') return;
         let alive = true;
         void get<T>(path).then(answer => {
             if (!alive) return;

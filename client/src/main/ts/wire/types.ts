@@ -1,6 +1,60 @@
 // Written by the build from the Java records: see TypeScriptTest in the server. Not to be edited.
 
 export type Act = 'RESIGN' | 'OFFER_DRAW' | 'ASK_TO_RESIGN' | 'ACCEPT' | 'DECLINE' | 'WITHDRAW';
+export interface Advice {
+    what: CounselWhat;
+    words: string;
+    pieces: string[];
+    places: Place[];
+    why: Why | null;
+}
+
+export interface Advise {
+    seat: string;
+    position: number;
+    what: CounselWhat;
+}
+
+export interface Analysis {
+    camps: string[];
+    done: number;
+    of: number;
+    running: boolean;
+    points: AnalysisPoint[];
+    moments: AnalysisDecisive[];
+    balances: AnalysisBalance[];
+}
+
+export interface AnalysisBalance {
+    camp: string;
+    away: number;
+    dice: number;
+    choices: number;
+    near: number;
+}
+
+export interface AnalysisDecisive {
+    step: number;
+    turn: number;
+    kind: AnalysisKind;
+    side: string;
+    camp: string;
+    before: number;
+    after: number;
+    swing: number;
+    words: string;
+    better: string;
+}
+
+export type AnalysisKind = 'CHOICE' | 'ROLL';
+
+export interface AnalysisPoint {
+    step: number;
+    turn: number;
+    chance: number;
+    doubt: number;
+    trials: number;
+}
 
 export interface Answer {
     seat: string;
@@ -109,6 +163,23 @@ export interface Choice {
 }
 
 export type ChoiceWeight = 'MAIN' | 'MINOR';
+
+export interface Counsel {
+    allowed: boolean;
+    why: string;
+    between: boolean;
+    agreed: string[];
+    uses: CounselUse[];
+}
+
+export interface CounselUse {
+    step: number;
+    turn: number;
+    side: string;
+    what: CounselWhat;
+}
+
+export type CounselWhat = 'WHERE' | 'BEST' | 'DO' | 'ALLOW' | 'FORBID' | 'OFF';
 
 export interface Created {
     id: string;
@@ -1160,6 +1231,8 @@ export interface Thinking {
     budgetMs: number;
 }
 
+export type ThoughtKind = 'CHOSEN' | 'ONLY' | 'STANDING';
+
 export type Tie = TieOnPiece | TieOnPlace | TieAlong | TieTogether | TieOnGroup | TieButton;
 
 export interface TieAlong {
@@ -1224,6 +1297,46 @@ export interface Violation {
 }
 
 export type WantedShow = 'POSITION' | 'CHANGES' | 'QUESTION';
+export interface Why {
+    step: number;
+    turn: number;
+    side: string;
+    camp: string;
+    player: string;
+    kind: ThoughtKind;
+    anew: boolean;
+    played: boolean;
+    tried: number;
+    trials: number;
+    millis: number;
+    words: string;
+    given: number;
+    close: boolean;
+    answers: WhyWeighed[];
+    reasons: WhyCause[];
+    unknown: string[];
+}
+
+export interface WhyCause {
+    words: string;
+    points: number;
+}
+
+export interface WhyExpected {
+    words: string;
+    clause: string;
+    places: Place[];
+}
+
+export interface WhyWeighed {
+    typed: string;
+    words: string;
+    chance: number;
+    doubt: number;
+    trials: number;
+    tie: Tie;
+    expected: WhyExpected[];
+}
 
 export interface Wish {
     scenario: string;
@@ -1232,4 +1345,5 @@ export interface Wish {
     umpire?: boolean | null;
     links?: boolean | null;
     seed?: string | null;
+    advice?: boolean | null;
 }
