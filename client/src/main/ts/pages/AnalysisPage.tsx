@@ -21,7 +21,7 @@ export function AnalysisPage() {
     const chosen = useSignal(-1);
     const now = analysis.now.value;
     return (
-        <div class="app analysis" data-panel="none">
+        <div class="app end analysis" data-panel="none">
             <TopBar />
             <Strip />
             <main class="main">
@@ -96,11 +96,13 @@ function Told({ analysis, chosen, onChoose }: ToldProps) {
                         </span>
                     </div>
                     {analysis.done < analysis.of && <Progress analysis={analysis} />}
-                    <ChanceChart
-                        analysis={analysis}
-                        chosen={chosen}
-                        onChoose={moment => onChoose(analysis.moments.indexOf(moment))}
-                    />
+                    <div class="scrollx">
+                        <ChanceChart
+                            analysis={analysis}
+                            chosen={chosen}
+                            onChoose={moment => onChoose(analysis.moments.indexOf(moment))}
+                        />
+                    </div>
                 </section>
                 <section class="panelcard" aria-label="Decisive moments">
                     {analysis.moments.length === 0 ? (
@@ -241,7 +243,7 @@ function Balances({ balances, sides }: { balances: readonly AnalysisBalance[]; s
                     ))}
                 </tbody>
             </table>
-            <p class="small muted">Points are of 100 that the side wins.</p>
+            <p class="small muted">A point is one game won in a hundred.</p>
         </section>
     );
 }

@@ -26,6 +26,7 @@ export function NewGame({ entry, levels, first }: { entry: Entry; levels: readon
     const company = scenario.options.some(each => each.seats) ? scenario.options : [];
     const rules = company.length > 0 ? [] : scenario.options;
     const guided = useSignal(isTraining(scenario) && (first || guide.value === 'on'));
+    const advice = useSignal(true);
     const failed = useSignal('');
     const busy = useSignal(false);
     const seating = useSeating(scenario, options.value, level.value);
@@ -41,6 +42,7 @@ export function NewGame({ entry, levels, first }: { entry: Entry; levels: readon
                     options: options.value,
                     umpire: seating.umpire.value !== 'none',
                     links: true,
+                    advice: advice.value,
                 },
                 scenario.title,
                 seating.own(),
@@ -55,7 +57,10 @@ export function NewGame({ entry, levels, first }: { entry: Entry; levels: readon
         const players = Object.fromEntries(
             scenario.sides.map(each => [each, opponent.value === 'person' || each === own ? PERSON : level.value]),
         );
-        failed.value = await begin({ scenario: scenario.id, players, options: options.value }, guided.value);
+        failed.value = await begin(
+            { scenario: scenario.id, players, options: options.value, advice: advice.value },
+            guided.value,
+        );
         busy.value = false;
     }
 
@@ -143,6 +148,15 @@ export function NewGame({ entry, levels, first }: { entry: Entry; levels: readon
                         <Switches options={rules} chosen={options} />
                     </details>
                 )}
+                <label class="check">
+                    <input
+                        type="checkbox"
+                        data-advice
+                        checked={advice.value}
+                        onChange={event => (advice.value = event.currentTarget.checked)}
+                    />
+                    Advice may be asked for; between people only once all allow it
+                </label>
                 {!staffed && isTraining(scenario) && (
                     <label class="check">
                         <input

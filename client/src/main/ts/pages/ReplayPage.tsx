@@ -53,14 +53,15 @@ export function ReplayPage({ table, step }: { table: Table; step: number }) {
         let wanted = true;
         const number = Math.min(at.value, last);
         rename(`${game.address}/step/${number}`);
-        void load(number).then(position => {
+        // Who wants to know why sees what was before whoever chose.
+        void load(why.value ? Math.max(0, number - 1) : number).then(position => {
             if (wanted && position !== undefined) play.playback.show(position);
             if (number < last) void load(number + 1);
         });
         return () => {
             wanted = false;
         };
-    }, [at.value, both.value, last]);
+    }, [at.value, both.value, last, why.value]);
     useEffect(() => {
         at.value = step;
     }, [step]);

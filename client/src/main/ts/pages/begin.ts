@@ -13,6 +13,8 @@ export interface Wish {
     scenario: string;
     players: Record<string, string>;
     options: Record<string, boolean>;
+    /** Whether advice may be asked for. */
+    advice?: boolean;
 }
 
 /** A game of several people, each at a screen of their own. */

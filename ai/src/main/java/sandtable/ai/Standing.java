@@ -56,11 +56,12 @@ public record Standing<S, V, A extends Action, E extends Event>(
         return (one.value(state) - other.value(state)) / 2;
     }
 
+    /** A stage more than a player looks ahead, so that both sides have their say. */
     private S played(S from, long seed) {
         Chance dice = Chance.seeded(Seeds.of(seed, 1));
         Chance habits = Chance.seeded(Seeds.of(seed, 2));
         V view = one.rules().view(from, one.side());
-        int end = one.judgement().stage(view) + one.judgement().horizon(view);
+        int end = one.judgement().stage(view) + one.judgement().horizon(view) + 1;
         S now = from;
         for (int ply = 0; ply < SearchPlayer.Habits.USUAL.plies(); ply++) {
             if (!(one.rules().pending(now) instanceof Pending.Answers(var asked))) {

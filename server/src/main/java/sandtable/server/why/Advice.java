@@ -30,7 +30,7 @@ public record Advice(
         List<String> pieces,
         List<Place> places,
         Optional<Why> why) {
-    private static final Duration TIME = Duration.ofMillis(1500);
+    private static final Duration TIME = Duration.ofSeconds(2);
     private static final int BEST = 3;
 
     public Advice {

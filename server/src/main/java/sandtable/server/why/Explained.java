@@ -22,12 +22,11 @@ import java.util.OptionalLong;
 /** Puts what was thought of an answer into words, from what its side knew. */
 public record Explained<S, V, A extends Action, E extends Event>(
         Game<S, V, A, E> game, Side side, V view) {
-    private static final double DOUBT = 1.96;
     private static final int SAMPLES = 12;
     private static final Duration MOST = Duration.ofSeconds(2);
 
     /** A part of a reason that is too small to be told, in points of 100. */
-    private static final double SMALL = 0.5;
+    private static final double SMALL = 0.25;
 
     /** What is told beside the thought itself. */
     public record About(
@@ -68,7 +67,7 @@ public record Explained<S, V, A extends Action, E extends Event>(
                 answer.typed(),
                 choice.words(),
                 chance(answer.estimate()),
-                50 * DOUBT * answer.error(),
+                Doubt.points(answer.error(), answer.trials()),
                 answer.trials(),
                 choice.tie(),
                 answer.line().stream()

@@ -28,7 +28,7 @@ record Sentences(
         Why.Weighed first = answers.get(0);
         Why.Weighed second = answers.get(1);
         if (close(first, second)) {
-            return "\"%s\" and \"%s\" could not be told apart%s."
+            return "“%s” and “%s” could not be told apart%s."
                     .formatted(
                             first.words(),
                             second.words(),
@@ -37,7 +37,7 @@ record Sentences(
         String lead = points(first.chance() - second.chance());
         String sentence =
                 given == 0
-                        ? "It promised the %s side %s more than \"%s\"."
+                        ? "It promised the %s side %s more than “%s”."
                                 .formatted(camp, lead, second.words())
                         : better(first);
         return sentence + because();
@@ -45,8 +45,8 @@ record Sentences(
 
     private String better(Why.Weighed first) {
         return given < 0
-                ? "\"%s\" looked best for the %s side.".formatted(first.words(), camp)
-                : "\"%s\" promised the %s side %s more."
+                ? "“%s” looked best for the %s side.".formatted(first.words(), camp)
+                : "“%s” promised the %s side %s more."
                         .formatted(
                                 first.words(),
                                 camp,

@@ -30,7 +30,6 @@ public final class Study<S, V, A extends Action, E extends Event> {
     private static final int OTHER_LUCK = 12;
     private static final Duration STANDING_TIME = Duration.ofMillis(250);
     private static final Duration WEIGHING_TIME = Duration.ofMillis(500);
-    private static final double DOUBT = 1.96;
     private static final long SEED = 17;
 
     private final Game<S, V, A, E> game;
@@ -158,7 +157,7 @@ public final class Study<S, V, A extends Action, E extends Event> {
     private Moment moment(Match<S, V, A, E> at) {
         Standing.Estimate now = standing.of(at.state(), STANDING_TRIALS, STANDING_TIME, SEED);
         double chance = Explained.chance(now.value());
-        double doubt = 50 * DOUBT * now.error();
+        double doubt = Doubt.points(now.error(), now.trials());
         int turn = game.turn().applyAsInt(at.state());
         if (at.last().isEmpty()) {
             return new Moment(
@@ -221,8 +220,9 @@ public final class Study<S, V, A extends Action, E extends Event> {
     /** Points by which the one is better; none where chance alone may have put it before. */
     private static double apart(Ranked<?> one, Ranked<?> other) {
         double lead = 50 * (one.estimate() - other.estimate());
-        double error = 50 * DOUBT * Math.hypot(one.error(), other.error());
-        return lead <= error ? 0 : lead;
+        double doubt =
+                Doubt.points(one.error(), one.trials(), other.error(), other.trials());
+        return lead <= doubt ? 0 : lead;
     }
 
     private String other(V view, List<Ranked<A>> ranking, A given) {

@@ -27,7 +27,7 @@ class SentencesTest {
     @Test
     void theBestSaysByHowMuchAndWhatTheDifferenceLiesIn() {
         assertEquals(
-                "It promised the Soviet side 4 points of 100 more than \"Stay\"."
+                "It promised the Soviet side 4 points of 100 more than “Stay”."
                         + " The difference lies in the objectives (+5), losses (−1).",
                 said(0, weighed("Go", 41, 2), weighed("Stay", 37, 2)));
     }
@@ -35,7 +35,7 @@ class SentencesTest {
     @Test
     void whatWasBetterIsSaidWithoutBlame() {
         assertEquals(
-                "\"Go\" promised the Soviet side 14 points of 100 more."
+                "“Go” promised the Soviet side 14 points of 100 more."
                         + " What sets it apart from the next best lies in the objectives (+5),"
                         + " losses (−1).",
                 said(1, weighed("Go", 41, 2), weighed("Stay", 27, 2)));
@@ -44,7 +44,7 @@ class SentencesTest {
     @Test
     void twoThatLieWithinTheirDoubtAreNotToldApart() {
         assertEquals(
-                "\"Go\" and \"Stay\" could not be told apart in 200 trials.",
+                "“Go” and “Stay” could not be told apart in 200 trials.",
                 said(0, weighed("Go", 41, 3), weighed("Stay", 38, 3)));
     }
 
