@@ -2,7 +2,7 @@
 
 import { destination, type Options } from '../answers/options';
 import { RADIUS } from '../table/hexes';
-import { n, points, xy } from '../table/point';
+import { n, type Pt, points, xy } from '../table/point';
 import { HexTable, placeKey, samePlace, type Table } from '../table/table';
 import type { Choice, Overlay, Piece, Place } from '../wire/types';
 import { areaOutline } from './areas';
@@ -114,6 +114,11 @@ export function Way({ table, piece, choice, firm }: WayProps) {
     if (end === undefined) return null;
     const line = start === undefined ? spots : [start, ...spots];
     if (line.length < 2) return null;
+    return <Arrow line={line} firm={firm} />;
+}
+
+/** A way as an arrow, firm or thin. */
+export function Arrow({ line, firm }: { line: readonly Pt[]; firm: boolean }) {
     const d = line.map((p, i) => `${i === 0 ? 'M' : 'L'}${xy(p)}`).join('');
     return (
         <g class={firm ? 'way firm' : 'way'}>

@@ -1,8 +1,9 @@
 // Answers that were weighed, on the map: ways with their numbers, the one that is picked out firm.
 import { usePlay } from '../game/play';
-import { n, type Pt, xy } from '../table/point';
+import { n, type Pt } from '../table/point';
 import { COUNTER, type Table } from '../table/table';
 import type { Piece, Tie } from '../wire/types';
+import { Arrow } from './Reach';
 
 const SHOWN = 5;
 
@@ -13,9 +14,7 @@ export function Thoughts({ table, grow }: { table: Table; grow: number }) {
     const ways = shown.value.slice(0, SHOWN).map(each => wayOf(table, pieces, each.tie));
     return (
         <g class="thoughts">
-            {ways.map((way, i) => (
-                <Line key={i} way={way} on={i === picked.value} />
-            ))}
+            {ways.map((way, i) => (way.length < 2 ? null : <Arrow key={i} line={way} firm={i === picked.value} />))}
             {ways.map((way, i) => (
                 <Badge key={i} at={beside(way, ways.slice(0, i))} number={i + 1} on={i === picked.value} grow={grow} />
             ))}
@@ -55,23 +54,6 @@ function beside(way: readonly Pt[], before: readonly (readonly Pt[])[]): Pt | un
         return other !== undefined && Math.hypot(other.x - end.x, other.y - end.y) < COUNTER / 2;
     }).length;
     return { x: end.x + COUNTER / 2 - 28 * same, y: end.y - COUNTER / 2 };
-}
-
-function Line({ way, on }: { way: readonly Pt[]; on: boolean }) {
-    if (way.length < 2) return null;
-    const d = way.map((p, i) => `${i === 0 ? 'M' : 'L'}${xy(p)}`).join('');
-    return (
-        <g class="thought-way">
-            <path d={d} stroke="var(--card)" stroke-width={on ? 8 : 6} />
-            <path
-                d={d}
-                stroke="var(--ink)"
-                stroke-width={on ? 4.5 : 2.6}
-                stroke-dasharray={on ? undefined : '7 5'}
-                marker-end="url(#arrow)"
-            />
-        </g>
-    );
 }
 
 function Badge({ at, number, on, grow }: { at: Pt | undefined; number: number; on: boolean; grow: number }) {

@@ -39,8 +39,10 @@ export function ReplayPage({ table, step }: { table: Table; step: number }) {
             ? Math.max(0, ...steps.value.map(each => each.number))
             : (game.position.value?.step ?? 0);
 
+    /** Who wants to know why sees what whoever chose had before them. */
     async function load(number: number): Promise<Position | undefined> {
-        const path = `/api/games/${game.id}?${asking}&at=${number}${all}`;
+        const before = why.value && over && number > 0 ? '/why/before' : '';
+        const path = `/api/games/${game.id}${before}?${asking}&at=${number}${all}`;
         const known = kept.current.get(path);
         if (known !== undefined) return known;
         const answer = await get<Position>(path);
@@ -53,8 +55,7 @@ export function ReplayPage({ table, step }: { table: Table; step: number }) {
         let wanted = true;
         const number = Math.min(at.value, last);
         rename(`${game.address}/step/${number}`);
-        // Who wants to know why sees what was before whoever chose.
-        void load(why.value ? Math.max(0, number - 1) : number).then(position => {
+        void load(number).then(position => {
             if (wanted && position !== undefined) play.playback.show(position);
             if (number < last) void load(number + 1);
         });
@@ -80,6 +81,12 @@ export function ReplayPage({ table, step }: { table: Table; step: number }) {
                 <h1 class="sr">Replay of {game.listed.title}</h1>
                 <div class="stage">
                     <MapArea table={table} />
+                    {why.value && play.thoughts.why.value !== null && (
+                        <p class="readout eyes">
+                            <b>As the {play.thoughts.why.value.side} side saw it</b>
+                            <span class="muted">what it did not know is not drawn</span>
+                        </p>
+                    )}
                     <Scrubber at={at} last={last} steps={rows} moments={moments} />
                 </div>
                 <aside class="panel" aria-label="This step">

@@ -1,5 +1,5 @@
 // Advice for the own side, under the question: how much of it is one's own choice, and it never comes unasked.
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { type Degree, degree } from '../game/advice';
 import { usePlay } from '../game/play';
 import { announce } from '../parts/announce';
@@ -41,17 +41,22 @@ export function AdvicePanel() {
     );
 }
 
-const Said = ({ title, words }: { title: string; words: string }) => (
-    <section class="sec hinted" aria-label="Advice">
-        <Icon name="bulb" size={22} />
-        <div class="grow">
-            <h2 class="ttl">{title}</h2>
-            <p class="said">
-                <Sentence text={words} />
-            </p>
-        </div>
-    </section>
-);
+/** The question stays above it while it comes into sight. */
+function Said({ title, words }: { title: string; words: string }) {
+    const section = useRef<HTMLElement>(null);
+    useEffect(() => section.current?.scrollIntoView({ block: 'start' }), [title]);
+    return (
+        <section class="sec hinted" aria-label="Advice" ref={section}>
+            <Icon name="bulb" size={22} />
+            <div class="grow">
+                <h2 class="ttl">{title}</h2>
+                <p class="said">
+                    <Sentence text={words} />
+                </p>
+            </div>
+        </section>
+    );
+}
 
 function Here({ advice }: { advice: Advice }) {
     const { selection, thoughts } = usePlay();

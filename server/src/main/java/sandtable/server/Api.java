@@ -167,6 +167,7 @@ final class Api {
         Workshop counsel = why.studies().counsel();
         routes.get(HERE + "/why", at(counsel, why::why));
         routes.head(HERE + "/why", at(counsel, why::why));
+        get(routes, HERE + "/why/before", why::before);
         get(routes, HERE + "/advice", why::counsel);
         routes.post(HERE + "/advice", at(counsel, why::advise));
         get(routes, HERE + "/analysis", why::analysis);

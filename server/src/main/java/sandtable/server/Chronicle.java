@@ -218,6 +218,15 @@ final class Chronicle<S, V, A extends Action, E extends Event> {
         return each.step == number ? Optional.of(each) : Optional.empty();
     }
 
+    /** As it was when the match had so many entries. */
+    Chronicle<S, V, A, E> asOf(int length) {
+        Chronicle<S, V, A, E> each = this;
+        while (each.match.length() > length) {
+            each = each.before.orElseThrow();
+        }
+        return each;
+    }
+
     /**
      * The step since which the viewers know what they know and nobody of them has acted: an answer
      * made since then rests on nothing that has changed, even if something was told meanwhile.

@@ -48,20 +48,31 @@ final class WhyApi {
     /** Why a step was taken. In a running game nobody is told of a side that is not theirs. */
     Answered why(Context ctx) {
         Held held = held(ctx);
-        int step =
-                Requests.number(ctx, "at")
-                        .orElseThrow(
-                                () -> new Failure(400, "no-at", "The step is missing: &at=N."));
-        boolean all = "true".equals(ctx.queryParam("all"));
-        boolean anew = "true".equals(ctx.queryParam("anew"));
-        return why(held.room(), held.seat(), new Asked(step, all, anew));
+        return why(held.room(), held.seat(), Asked.of(ctx));
     }
 
-    private record Asked(int step, boolean all, boolean anew) {}
+    /** The table as whoever took it saw it before; told as the reason is. */
+    Answered before(Context ctx) {
+        Held held = held(ctx);
+        return before(held.room(), held.seat(), Asked.of(ctx));
+    }
 
-    private <S, V, A extends Action, E extends Event> Answered why(
-            Room<S, V, A, E> room, StoredGame.Seat seat, Asked asked) {
-        Table<S, V, A, E> table = room.table();
+    private record Asked(int step, boolean all, boolean anew) {
+        static Asked of(Context ctx) {
+            int step =
+                    Requests.number(ctx, "at")
+                            .orElseThrow(
+                                    () -> new Failure(400, "no-at", "The step is missing: &at=N."));
+            return new Asked(
+                    step,
+                    "true".equals(ctx.queryParam("all")),
+                    "true".equals(ctx.queryParam("anew")));
+        }
+    }
+
+    /** The match after an answer that the asking seat may be told about. */
+    private static <S, V, A extends Action, E extends Event> Match<S, V, A, E> answered(
+            Table<S, V, A, E> table, StoredGame.Seat seat, Asked asked) {
         if (asked.all() && !table.over()) {
             throw notOver();
         }
@@ -73,14 +84,36 @@ final class WhyApi {
                                         new Failure(
                                                 404,
                                                 "no-choice",
-                                                "Nothing was chosen in step " + asked.step() + "."));
-        Side side = at.last().orElseThrow().side();
-        if (!table.over() && !seat.umpires() && !seat.side().equals(side.id())) {
+                                                "Nothing was chosen in step "
+                                                        + asked.step()
+                                                        + "."));
+        String side = at.last().orElseThrow().side().id();
+        if (!table.over() && !seat.umpires() && !seat.side().equals(side)) {
             throw notOver();
         }
+        return at;
+    }
+
+    private static <S, V, A extends Action, E extends Event> Answered before(
+            Room<S, V, A, E> room, StoredGame.Seat seat, Asked asked) {
+        Table<S, V, A, E> table = room.table();
+        Match<S, V, A, E> at = answered(table, seat, asked);
+        Side side = at.last().orElseThrow().side();
+        int step = table.chronicles().get(side).asOf(at.length() - 1).step();
+        return Answered.json(
+                200, room.doorAs(side.id()).flatMap(each -> each.at(step)).orElseThrow());
+    }
+
+    private <S, V, A extends Action, E extends Event> Answered why(
+            Room<S, V, A, E> room, StoredGame.Seat seat, Asked asked) {
+        Table<S, V, A, E> table = room.table();
+        Match<S, V, A, E> at = answered(table, seat, asked);
+        Side side = at.last().orElseThrow().side();
         StoredGame.Entry entry = table.ledger().get(at.length());
         Optional<Thought> kept = thought(table, entry, Thoughts.Kind.KEPT);
-        Thought thought = kept.or(() -> anew(table, at, entry, asked.anew())).orElseThrow(WhyApi::notKept);
+        Thought thought =
+                kept.or(() -> anew(table, at, entry, asked.anew()))
+                        .orElseThrow(WhyApi::notKept);
         V view = at.before().orElseThrow().view(side);
         var about =
                 new Explained.About(

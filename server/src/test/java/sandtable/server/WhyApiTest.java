@@ -60,9 +60,15 @@ class WhyApiTest extends ServedTest {
 
     @Test
     void afterTheEndEverybodyIsToldWhatAComputerChoseFrom() throws IOException {
-        JsonNode why = chosen(ended(), "British", "");
+        Http.Seat seat = ended();
+
+        JsonNode why = chosen(seat, "British", "");
 
         assertEquals("Steady", why.get("player").asString());
+        int step = why.get("step").asInt();
+        JsonNode before = http.get(seat.path("/why/before?all=true&at=" + step)).json();
+        assertEquals("British", before.get("side").asString());
+        assertTrue(before.get("step").asInt() < step);
         assertFalse(why.get("anew").asBoolean());
         assertEquals(0, why.get("given").asInt());
         double first = why.get("answers").get(0).get("chance").asDouble();
@@ -93,6 +99,7 @@ class WhyApiTest extends ServedTest {
 
         assertEquals(403, why(german, step, "").status());
         assertEquals(403, why(german, step, "&anew=true").status());
+        assertEquals(403, http.get(german.path("/why/before?at=" + step)).status());
         assertEquals(403, why(german, 1, "&all=true").status());
         assertEquals(403, http.get(german.path("/analysis")).status());
         assertEquals(403, http.post(german.path("/analysis"), "").status());
