@@ -55,8 +55,8 @@ public record Afterthought<S, V, A extends Action, E extends Event>(Seat<S, V, A
 
     /**
      * By how much each part of the worth is better after one answer than after another, weightiest
-     * first, both under the same luck: where both were played on, at the end of so many trials, else
-     * right after the answer. Where time runs out, trials are fewer, but always some.
+     * first, both under the same luck: where both were played on, at the end of so many trials,
+     * else right after the answer. Where time runs out, trials are fewer, but always some.
      */
     public List<Judgement.Reason> differences(
             V view, Ranked<A> one, Ranked<A> other, int trials, Duration most) {

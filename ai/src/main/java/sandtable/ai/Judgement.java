@@ -16,8 +16,8 @@ public interface Judgement<V, A> {
     double worth(V view);
 
     /**
-     * What {@link #worth} is made of, in words: the parts add up to it. It
-     * comes from the same code, and is asked for only where somebody wants to be told why.
+     * What {@link #worth} is made of, in words: the parts add up to it. It comes from the same
+     * code, and is asked for only where somebody wants to be told why.
      */
     default List<Reason> reasons(V view) {
         return List.of();

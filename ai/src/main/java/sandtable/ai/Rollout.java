@@ -40,8 +40,7 @@ record Rollout<S, V, A extends Action, E extends Event>(Seat<S, V, A, E> seat, i
     }
 
     /** The same while somebody looks on. */
-    OptionalDouble of(
-            V view, A action, long seed, Deadline deadline, Witness<S, A, E> witness) {
+    OptionalDouble of(V view, A action, long seed, Deadline deadline, Witness<S, A, E> witness) {
         var rules = seat.rules();
         Chance dice = Chance.seeded(Seeds.of(seed, DICE));
         Chance habits = Chance.seeded(Seeds.of(seed, HABITS));

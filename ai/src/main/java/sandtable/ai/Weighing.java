@@ -65,8 +65,7 @@ public record Weighing<S, V, A extends Action, E extends Event>(
 
     /** As many as a player would try, the given one among them. */
     private List<Ranked<A>> few(V view, List<Ranked<A>> impressions, A given) {
-        int breadth =
-                Math.min(SearchPlayer.Habits.USUAL.breadth(), seat.judgement().breadth(view));
+        int breadth = Math.min(SearchPlayer.Habits.USUAL.breadth(), seat.judgement().breadth(view));
         var few = new ArrayList<Ranked<A>>();
         for (Ranked<A> each : impressions) {
             if (few.size() < breadth || each.action().equals(given)) {

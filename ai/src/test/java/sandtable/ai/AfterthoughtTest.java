@@ -24,8 +24,7 @@ class AfterthoughtTest {
                 public List<Reason> reasons(Caravan.View view) {
                     double way = (view.own() - view.other()) / 8.0;
                     return List.of(
-                            new Reason("the way", way),
-                            new Reason("the cards", worth(view) - way));
+                            new Reason("the way", way), new Reason("the cards", worth(view) - way));
                 }
             };
 
@@ -67,8 +66,7 @@ class AfterthoughtTest {
 
     @Test
     void whatWasNotPlayedOnHasNoMainLine() {
-        assertEquals(
-                List.of(), new Afterthought<>(SEAT).line(MOVES, new Ranked<>(WALK, 0, 1), 5));
+        assertEquals(List.of(), new Afterthought<>(SEAT).line(MOVES, new Ranked<>(WALK, 0, 1), 5));
     }
 
     @Test
@@ -76,7 +74,11 @@ class AfterthoughtTest {
         List<Judgement.Reason> reasons =
                 new Afterthought<>(SEAT)
                         .differences(
-                                MOVES, new Ranked<>(RUN, 0, 1), new Ranked<>(WALK, 0, 1), 600, LONG);
+                                MOVES,
+                                new Ranked<>(RUN, 0, 1),
+                                new Ranked<>(WALK, 0, 1),
+                                600,
+                                LONG);
 
         assertEquals("the way", reasons.getFirst().words());
         assertEquals((10.0 / 6 + 1 - 1) / 8, reasons.getFirst().value(), 0.12);

@@ -116,13 +116,7 @@ final class Api {
     private final WhyApi why;
     private final Map<String, Asset> cached = new ConcurrentHashMap<>();
 
-    Api(
-            Games games,
-            Players players,
-            Owners owners,
-            Workshop work,
-            Workshop heavy,
-            WhyApi why) {
+    Api(Games games, Players players, Owners owners, Workshop work, Workshop heavy, WhyApi why) {
         this.games = games;
         this.game = new GameApi(games, owners);
         this.library = new Library();

@@ -332,8 +332,7 @@ final class Room<S, V, A extends Action, E extends Event> {
                             next,
                             () -> {
                                 boolean stored =
-                                        store.append(
-                                                next.stored(), next.ledger().last(), thought);
+                                        store.append(next.stored(), next.ledger().last(), thought);
                                 staff.finished(order);
                                 return stored;
                             });

@@ -112,8 +112,7 @@ final class WhyApi {
         StoredGame.Entry entry = table.ledger().get(at.length());
         Optional<Thought> kept = thought(table, entry, Thoughts.Kind.KEPT);
         Thought thought =
-                kept.or(() -> anew(table, at, entry, asked.anew()))
-                        .orElseThrow(WhyApi::notKept);
+                kept.or(() -> anew(table, at, entry, asked.anew())).orElseThrow(WhyApi::notKept);
         V view = at.before().orElseThrow().view(side);
         var about =
                 new Explained.About(
@@ -123,8 +122,7 @@ final class WhyApi {
                         kept.isPresent() ? players.title(thought.player()) : "",
                         kept.isEmpty(),
                         table.over()
-                                ? Explained.unknown(
-                                        table.game(), at.before().orElseThrow(), side)
+                                ? Explained.unknown(table.game(), at.before().orElseThrow(), side)
                                 : List.of());
         return Answered.json(
                 200,
@@ -153,10 +151,7 @@ final class WhyApi {
 
     /** What was not kept can be weighed after the end. */
     private <S, V, A extends Action, E extends Event> Optional<Thought> anew(
-            Table<S, V, A, E> table,
-            Match<S, V, A, E> at,
-            StoredGame.Entry entry,
-            boolean wanted) {
+            Table<S, V, A, E> table, Match<S, V, A, E> at, StoredGame.Entry entry, boolean wanted) {
         Optional<Thought> known = thought(table, entry, Thoughts.Kind.ANEW);
         if (known.isPresent() || !wanted) {
             return known;
@@ -185,8 +180,7 @@ final class WhyApi {
                 new Weighing<>(recall.seat(), TRIALS, MOST)
                         .of(view, prompt, entry.action(), at.length());
         long millis = Duration.ofNanos(System.nanoTime() - begun).toMillis();
-        return recall.of(
-                view, prompt, ranking, entry.action(), new Recall.Effort(ANEW, millis));
+        return recall.of(view, prompt, ranking, entry.action(), new Recall.Effort(ANEW, millis));
     }
 
     private static Failure notKept() {
@@ -238,8 +232,7 @@ final class WhyApi {
                         .map(each -> new Counsel.Person(each.side(), each.camp()))
                         .toList();
         boolean all = table.over() || seat.umpires();
-        return Counsel.of(
-                thoughts.asked(table.stored().id()), people, all ? "" : seat.side());
+        return Counsel.of(thoughts.asked(table.stored().id()), people, all ? "" : seat.side());
     }
 
     /** Gives advice, or takes note of who allows it. */
@@ -278,12 +271,10 @@ final class WhyApi {
         V view = known.views().getFirst();
         Thought thought = Advice.thought(table.game(), side, view, known.step());
         var about =
-                new Explained.About(
-                        known.step(), known.turn(), seat.camp(), "", false, List.of());
+                new Explained.About(known.step(), known.turn(), seat.camp(), "", false, List.of());
         return Answered.json(
                 200,
-                Advice.of(
-                        wish.what(), new Explained<>(table.game(), side, view), thought, about));
+                Advice.of(wish.what(), new Explained<>(table.game(), side, view), thought, about));
     }
 
     /** Once for each step. */

@@ -89,7 +89,10 @@ class WhyApiTest extends ServedTest {
         assertTrue(weighed.get("given").asInt() >= 0, weighed::toString);
         assertEquals(
                 weighed.get("answers").toString(),
-                why(seat, weighed.get("step").asInt(), "&all=true").json().get("answers").toString());
+                why(seat, weighed.get("step").asInt(), "&all=true")
+                        .json()
+                        .get("answers")
+                        .toString());
     }
 
     @Test
@@ -165,14 +168,7 @@ class WhyApiTest extends ServedTest {
     @Test
     void adviceCanBeSwitchedOffWhenAGameIsMade() throws IOException {
         Http.Seat german =
-                http.begin(
-                                Map.of(
-                                        "scenario",
-                                        SCENARIO,
-                                        "players",
-                                        AGAINST_GREEDY,
-                                        "advice",
-                                        false))
+                http.begin(Map.of("scenario", SCENARIO, "players", AGAINST_GREEDY, "advice", false))
                         .getFirst();
 
         assertEquals(403, advise(german, "BEST").status());

@@ -28,7 +28,8 @@ public final class Thoughts {
     public record Row(int number, String action, String said) {}
 
     private static final String KEEP =
-            "insert or replace into thought (game, number, kind, action, said) values (?, ?, ?, ?, ?)";
+            "insert or replace into thought (game, number, kind, action, said) values (?, ?, ?, ?,"
+                + " ?)";
 
     private final Database database;
 
@@ -80,8 +81,8 @@ public final class Thoughts {
         database.write(
                 session ->
                         session.update(
-                                "insert into advice (game, number, step, turn, side, what) select ?,"
-                                        + " count(*), ?, ?, ?, ? from advice where game = ?",
+                                "insert into advice (game, number, step, turn, side, what) select"
+                                    + " ?, count(*), ?, ?, ?, ? from advice where game = ?",
                                 game,
                                 asked.step(),
                                 asked.turn(),

@@ -63,7 +63,10 @@ public record Advice(
 
     /** As much of it as was asked for. */
     public static <S, V, A extends Action, E extends Event> Advice of(
-            Counsel.What what, Explained<S, V, A, E> explained, Thought all, Explained.About about) {
+            Counsel.What what,
+            Explained<S, V, A, E> explained,
+            Thought all,
+            Explained.About about) {
         List<Thought.Answer> few = all.answers().stream().limit(BEST).toList();
         var thought =
                 new Thought(
@@ -89,7 +92,10 @@ public record Advice(
 
     private static String words(List<String> pieces, List<Place> places, Scene scene) {
         var look = new ArrayList<String>();
-        pieces.stream().flatMap(each -> scene.piece(each).stream()).map(Piece::name).forEach(look::add);
+        pieces.stream()
+                .flatMap(each -> scene.piece(each).stream())
+                .map(Piece::name)
+                .forEach(look::add);
         if (look.isEmpty()) {
             for (Place each : places) {
                 if (each instanceof Place.Hex(var number)) {

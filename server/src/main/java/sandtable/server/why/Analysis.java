@@ -71,8 +71,7 @@ public record Analysis(
      * @param start the chance before the first step, and how sure that is
      * @param all in their order, those that are not weighed yet left out
      */
-    static Analysis of(
-            List<String> camps, Point start, List<Moment> all, int of, boolean running) {
+    static Analysis of(List<String> camps, Point start, List<Moment> all, int of, boolean running) {
         var points = new ArrayList<Point>(List.of(start));
         var moments = new ArrayList<Decisive>();
         for (Moment each : all) {

@@ -24,8 +24,6 @@ final class Doubt {
 
     private static double factor(int trials) {
         int place = trials - 2;
-        return place < 0
-                ? MANY
-                : place < FEW.length ? FEW[place] : MANY + FALL / (trials - 1);
+        return place < 0 ? MANY : place < FEW.length ? FEW[place] : MANY + FALL / (trials - 1);
     }
 }

@@ -96,7 +96,8 @@ public record Explained<S, V, A extends Action, E extends Event>(
         }
         var seat = new Recall<>(game, side).seat();
         List<Judgement.Reason> differences =
-                new Afterthought<>(seat).differences(view, first.get(), second.get(), SAMPLES, MOST);
+                new Afterthought<>(seat)
+                        .differences(view, first.get(), second.get(), SAMPLES, MOST);
         return differences.stream()
                 .map(each -> new Why.Cause(each.words(), 50 * each.value()))
                 .filter(each -> Math.abs(each.points()) >= SMALL)

@@ -11,7 +11,11 @@ import java.util.stream.Collectors;
  * @param given where the answer that was given stands; -1 if it is not there
  */
 record Sentences(
-        Thought thought, List<Why.Weighed> answers, List<Why.Cause> causes, int given, String camp) {
+        Thought thought,
+        List<Why.Weighed> answers,
+        List<Why.Cause> causes,
+        int given,
+        String camp) {
     private static final int REASONS = 3;
     private static final int NAMES = 6;
 
@@ -19,8 +23,7 @@ record Sentences(
         return switch (thought.kind()) {
             case ONLY -> "Only one answer was legal.";
             case STANDING -> "No thought was needed: it always answers like this here.";
-            case CHOSEN ->
-                    answers.size() < 2 ? "Only one answer was worth a thought." : compared();
+            case CHOSEN -> answers.size() < 2 ? "Only one answer was worth a thought." : compared();
         };
     }
 
@@ -60,9 +63,7 @@ record Sentences(
         String parts =
                 causes.stream()
                         .limit(REASONS)
-                        .map(
-                                each ->
-                                        "%s (%s)".formatted(each.words(), signed(each.points())))
+                        .map(each -> "%s (%s)".formatted(each.words(), signed(each.points())))
                         .collect(Collectors.joining(", "));
         return given <= 0
                 ? " The difference lies in " + parts + "."

@@ -45,8 +45,7 @@ public final class Study<S, V, A extends Action, E extends Event> {
      * @param id of the game
      * @param match to its end
      */
-    public Study(
-            Game<S, V, A, E> game, String id, Match<S, V, A, E> match, Thoughts thoughts) {
+    public Study(Game<S, V, A, E> game, String id, Match<S, V, A, E> match, Thoughts thoughts) {
         this.game = game;
         this.id = id;
         this.match = match;
@@ -100,11 +99,7 @@ public final class Study<S, V, A extends Action, E extends Event> {
                     Moment moment = moment(each);
                     String action = each.length() == 0 ? "" : typed(each);
                     thoughts.keep(
-                            id,
-                            each.length(),
-                            Thoughts.Kind.MOMENT,
-                            action,
-                            Json.write(moment));
+                            id, each.length(), Thoughts.Kind.MOMENT, action, Json.write(moment));
                     put(moment);
                 }
             }
@@ -220,8 +215,7 @@ public final class Study<S, V, A extends Action, E extends Event> {
     /** Points by which the one is better; none where chance alone may have put it before. */
     private static double apart(Ranked<?> one, Ranked<?> other) {
         double lead = 50 * (one.estimate() - other.estimate());
-        double doubt =
-                Doubt.points(one.error(), one.trials(), other.error(), other.trials());
+        double doubt = Doubt.points(one.error(), one.trials(), other.error(), other.trials());
         return lead <= doubt ? 0 : lead;
     }
 
@@ -238,8 +232,7 @@ public final class Study<S, V, A extends Action, E extends Event> {
         V after = at.view(entry.side());
         List<LogLine> lines =
                 entry.events().stream()
-                        .flatMap(
-                                each -> game.rules().seenBy(each, entry.side()).stream())
+                        .flatMap(each -> game.rules().seenBy(each, entry.side()).stream())
                         .map(each -> game.presenter().line(after, each))
                         .toList();
         return lines.stream()

@@ -71,7 +71,10 @@ class AnalysisTest {
     @Test
     void whatDiceGaveTheOneTheyTookFromTheOther() {
         Analysis analysis =
-                of(roll(1, "German", 60, 10), roll(2, "Soviet", 56, -4), choice(3, "Soviet", 57, 3, 0));
+                of(
+                        roll(1, "German", 60, 10),
+                        roll(2, "Soviet", 56, -4),
+                        choice(3, "Soviet", 57, 3, 0));
 
         Analysis.Balance german = analysis.balances().get(0);
         Analysis.Balance soviet = analysis.balances().get(1);

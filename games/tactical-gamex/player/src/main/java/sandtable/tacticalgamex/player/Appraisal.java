@@ -37,7 +37,9 @@ final class Appraisal {
                     new Reason("the ground gained", ground));
         }
 
-        /** What comes of two things that may happen, the other with a likelihood of {@code risk}. */
+        /**
+         * What comes of two things that may happen, the other with a likelihood of {@code risk}.
+         */
         private Parts or(double risk, Parts other) {
             return new Parts(
                     (1 - risk) * objectives + risk * other.objectives,
