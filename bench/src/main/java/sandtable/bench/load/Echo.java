@@ -7,8 +7,6 @@ import java.util.concurrent.atomic.LongAdder;
 
 /** How many requests a bare server answers in a second of its CPU, each with so many bytes. */
 record Echo(Program server, int clients, int bytes) {
-    private static final int LOOK_MS = 100;
-
     double requestsPerCpuSecond(double warmUp, double cpuSeconds) throws IOException {
         var ended = new AtomicBoolean();
         var answered = new LongAdder();
@@ -17,23 +15,16 @@ record Echo(Program server, int clients, int bytes) {
             Thread.ofVirtual().start(() -> ask(answered, ended, left));
         }
         try {
-            used(warmUp, ended);
+            server.awaitUse(warmUp, () -> !ended.get());
             long before = answered.sum();
             double cpu = server.cpuSeconds();
-            used(cpuSeconds, ended);
+            server.awaitUse(cpuSeconds, () -> !ended.get());
             double rate = (answered.sum() - before) / (server.cpuSeconds() - cpu);
             ended.set(true);
             left.await();
             return rate;
         } catch (InterruptedException e) {
             throw new IOException(e);
-        }
-    }
-
-    private void used(double cpuSeconds, AtomicBoolean ended) throws InterruptedException {
-        double end = server.cpuSeconds() + cpuSeconds;
-        while (server.cpuSeconds() < end && !ended.get()) {
-            Thread.sleep(LOOK_MS);
         }
     }
 

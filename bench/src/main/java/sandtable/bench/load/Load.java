@@ -1,7 +1,6 @@
 package sandtable.bench.load;
 
 import java.io.IOException;
-import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
@@ -11,7 +10,6 @@ import java.util.function.Supplier;
 /** Many games at once, and what they cost the server. */
 record Load(Program server, String scenario, Client client, int games) {
     private static final long MOST_IN_A_ROW = 1_000_000;
-    private static final Duration LOOK = Duration.ofMillis(200);
 
     /**
      * What came of it.
@@ -60,11 +58,11 @@ record Load(Program server, String scenario, Client client, int games) {
                                 }
                             });
         }
-        used(warmUp, failed);
+        server.awaitUse(warmUp, () -> failed.get() == null);
         tally.set(new Tally());
         double cpu = server.cpuSeconds();
         long begun = System.nanoTime();
-        used(cpuSeconds, failed);
+        server.awaitUse(cpuSeconds, () -> failed.get() == null);
         Tally counted = tally.getAndSet(new Tally());
         double seconds = (System.nanoTime() - begun) / 1e9;
         var outcome = new Outcome(counted, seconds, server.cpuSeconds() - cpu);
@@ -86,25 +84,9 @@ record Load(Program server, String scenario, Client client, int games) {
         }
     }
 
-    /** Waits until the server has used so much. */
-    private void used(double cpuSeconds, AtomicReference<IOException> failed) throws IOException {
-        double end = server.cpuSeconds() + cpuSeconds;
-        while (server.cpuSeconds() < end && failed.get() == null) {
-            sleep(LOOK);
-        }
-    }
-
     private static void await(CountDownLatch left) throws IOException {
         try {
             left.await();
-        } catch (InterruptedException e) {
-            throw new IOException(e);
-        }
-    }
-
-    private static void sleep(Duration time) throws IOException {
-        try {
-            Thread.sleep(time);
         } catch (InterruptedException e) {
             throw new IOException(e);
         }

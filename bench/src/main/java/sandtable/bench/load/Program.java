@@ -9,12 +9,14 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** A server in a process of its own, with what it takes of the machine as the system counts it. */
 final class Program implements AutoCloseable {
     private static final Pattern ADDRESS = Pattern.compile("http://[\\d.]+:\\d+");
+    private static final Duration LOOK = Duration.ofMillis(100);
     private static final Pattern RESIDENT = Pattern.compile("VmRSS:\\s+(\\d+) kB");
 
     private final Process process;
@@ -55,6 +57,18 @@ final class Program implements AutoCloseable {
     /** CPU time of all its threads, in user mode and in the system. */
     double cpuSeconds() {
         return process.info().totalCpuDuration().map(Duration::toMillis).orElseThrow() / 1e3;
+    }
+
+    /** Waits until it has used so much more of the CPU, or as long as somebody wants to wait. */
+    void awaitUse(double cpuSeconds, BooleanSupplier wanted) throws IOException {
+        double end = cpuSeconds() + cpuSeconds;
+        try {
+            while (cpuSeconds() < end && wanted.getAsBoolean()) {
+                Thread.sleep(LOOK);
+            }
+        } catch (InterruptedException e) {
+            throw new IOException(e);
+        }
     }
 
     /** Memory of the machine that it occupies. */
