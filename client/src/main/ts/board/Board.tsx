@@ -25,6 +25,7 @@ import { Movement } from './Movement';
 import { OrderWay } from './OrderWay';
 import { Overlays } from './Overlays';
 import { Pieces } from './Pieces';
+import { Pointed } from './Pointed';
 import { Costs, goals, Reach, Target, Way } from './Reach';
 import { Shapes } from './Shapes';
 import { Sides } from './Sides';
@@ -180,6 +181,7 @@ function Live({ table }: { table: Table }) {
                 grow={grow}
             />
             {!back && <Sides table={table} />}
+            <Pointed table={table} grow={grow} />
             <Tape table={table} grow={grow} />
             {!back && <Cursor table={table} />}
         </>

@@ -1,5 +1,5 @@
 // A refusal or another notice, over the map until it is dismissed or the next answer is given.
-import { noticeTitle } from '../game/notice';
+import { type Notice, noticeTitle } from '../game/notice';
 import { type Play, usePlay } from '../game/play';
 import { Chip, IconButton, Sentence } from '../parts/bits';
 import { Icon } from '../parts/icons';
@@ -10,14 +10,28 @@ function named(play: Play, words: string): string {
     return words.replace(/[\w-]+/g, word => pieces.find(each => each.id === word)?.name ?? word);
 }
 
+/** What nobody did wrong. */
+const CALM: ReadonlySet<Notice['kind']> = new Set(['stale', 'told', 'astray']);
+
 export function Toast() {
     const play = usePlay();
     const notice = play.game.notice.value;
     if (notice === null) return null;
     const clause = notice.kind === 'refused' ? notice.clause : null;
     return (
-        <div class={notice.kind === 'stale' || notice.kind === 'told' ? 'toast calm' : 'toast'} data-over>
-            <Icon name={notice.kind === 'broken' ? 'warn' : notice.kind === 'stale' ? 'people' : 'stop'} size={22} />
+        <div class={CALM.has(notice.kind) ? 'toast calm' : 'toast'} data-over>
+            <Icon
+                name={
+                    notice.kind === 'broken'
+                        ? 'warn'
+                        : notice.kind === 'stale'
+                          ? 'people'
+                          : notice.kind === 'astray'
+                            ? 'flag'
+                            : 'stop'
+                }
+                size={22}
+            />
             <div>
                 {noticeTitle(notice) !== '' && <b>{noticeTitle(notice)}</b>}
                 <p class={clause === null ? '' : 'facts'}>

@@ -16,7 +16,8 @@ export const theme = stored<Theme>('theme', 'system');
 export const letterKeys = stored('letters', true);
 /** Whether vehicles and guns are drawn as they look, where a rule set has such drawings. */
 export const silhouettes = stored('silhouettes', true);
-export const guide = stored<'off' | 'on' | 'done'>('guide', 'off');
+/** How many steps of a lesson were read, by game. */
+export const lessonsRead = stored<Readonly<Record<string, number>>>('lessons', {});
 /** Whether what others did is told before the next question. */
 export const handOver = stored('handover', true);
 /** The last step a seat has watched, by seat token. */

@@ -9,6 +9,8 @@ export type Notice =
     | { kind: 'kept'; words: string }
     | { kind: 'stale'; words: string }
     | { kind: 'broken'; words: string; code: string }
+    /** The rules allow it, but the lesson is about something else. */
+    | { kind: 'astray'; words: string }
     | { kind: 'told'; words: string };
 
 /** What a refusal is about, on a measured table. */
@@ -27,6 +29,7 @@ export const noticeTitle = (notice: Notice): string => {
         case 'broken':
             return 'Something broke on our side';
         case 'refused':
+        case 'astray':
         case 'told':
             return '';
     }

@@ -18,6 +18,7 @@ import { Playback } from './playback';
 import { Selection } from './selection';
 import { choose } from './stack';
 import { GameStore } from './store';
+import { Teaching } from './teaching';
 import { Thoughts } from './thoughts';
 import { Waits } from './waits';
 import { Writing } from './writing';
@@ -32,6 +33,7 @@ export class Play {
     readonly asked: Asked;
     readonly measuring: Measuring;
     readonly writing: Writing;
+    readonly teaching: Teaching;
     readonly thoughts: Thoughts;
     readonly waits: Waits;
     readonly camera = new Camera();
@@ -61,6 +63,7 @@ export class Play {
         this.asked = new Asked(this);
         this.measuring = new Measuring(this);
         this.writing = new Writing(this);
+        this.teaching = new Teaching(this);
         this.thoughts = new Thoughts(this.game);
         effect(() => this.ask(this.selection.options.value));
         effect(() => this.take(this.selection.options.value));

@@ -30,6 +30,8 @@ import { type Told, together } from './together';
 const MOST_TRIES = 5;
 
 const UMPIRE = 'umpire';
+/** The code of an answer that a lesson does not take. */
+const LESSON = 'lesson';
 
 const sameSeats = (before: readonly Participant[], now: readonly Participant[]): boolean =>
     now.every((each, i) => before[i]?.player === each.player);
@@ -360,9 +362,11 @@ export class GameStore {
                 break;
             case 'failed':
                 this.notice.value =
-                    answer.status === 400
-                        ? { kind: 'unread', words: answer.message }
-                        : { kind: 'broken', words: answer.message, code: answer.code };
+                    answer.code === LESSON
+                        ? { kind: 'astray', words: answer.message }
+                        : answer.status === 400
+                          ? { kind: 'unread', words: answer.message }
+                          : { kind: 'broken', words: answer.message, code: answer.code };
                 break;
             case 'offline':
                 this.line.value = { retryAt: Date.now() + 1000 };

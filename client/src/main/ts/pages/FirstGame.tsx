@@ -2,22 +2,17 @@
 import { useSignal } from '@preact/signals';
 import { MapPicture } from '../parts/MapPicture';
 import { useFetched } from '../parts/useFetched';
-import type { Level, ScenarioCard } from '../wire/types';
-import { begin, PERSON } from './begin';
+import type { ScenarioCard } from '../wire/types';
+import { beginLesson } from './begin';
 import type { Entry } from './shelf';
 
-export const FirstGame = ({ entry, levels }: { entry: Entry | undefined; levels: readonly Level[] }) =>
-    entry === undefined ? null : <Card entry={entry} levels={levels} />;
+export const FirstGame = ({ entry }: { entry: Entry | undefined }) =>
+    entry === undefined ? null : <Card entry={entry} />;
 
-function Card({ entry, levels }: { entry: Entry; levels: readonly Level[] }) {
+function Card({ entry }: { entry: Entry }) {
     const { scenario } = entry;
     const card = useFetched<ScenarioCard>(`/api/scenarios/${scenario.id}`);
     const failed = useSignal('');
-    const easiest = levels.find(each => each.spec !== PERSON)?.spec ?? PERSON;
-    async function start(): Promise<void> {
-        const players = Object.fromEntries(scenario.sides.map((side, i) => [side, i === 0 ? PERSON : easiest]));
-        failed.value = await begin({ scenario: scenario.id, players, options: {} }, true);
-    }
     return (
         <article class="newest">
             <div class="pic">
@@ -26,10 +21,15 @@ function Card({ entry, levels }: { entry: Entry; levels: readonly Level[] }) {
             <div class="body">
                 <p class="lab strong">No games yet</p>
                 <h2>{scenario.title}</h2>
-                <p class="muted">Takes {scenario.length} and explains itself.</p>
+                <p class="muted">A lesson of five minutes: orders, a move, a fight, and what the rules say no to.</p>
                 <div class="row wrap">
-                    <button type="button" class="btn" id="guided" onClick={() => void start()}>
-                        Start it, guided
+                    <button
+                        type="button"
+                        class="btn"
+                        id="lesson"
+                        onClick={() => void beginLesson(scenario.id).then(said => (failed.value = said))}
+                    >
+                        Start the lesson
                     </button>
                 </div>
                 {failed.value !== '' && (

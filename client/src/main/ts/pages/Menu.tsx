@@ -1,6 +1,6 @@
-// What is rarely wanted: save, share, guide, leave.
+// What is rarely wanted: save, share, leave a lesson, leave the table.
 import { useSignal } from '@preact/signals';
-import { dark, guide, handOver, silhouettes, theme } from '../browser/settings';
+import { dark, handOver, silhouettes, theme } from '../browser/settings';
 import { usePlay } from '../game/play';
 import { Icon } from '../parts/icons';
 import { get } from '../wire/http';
@@ -59,16 +59,11 @@ export function Menu() {
             <button type="button" class="btn" onClick={() => (play.sheet.value = 'keys')}>
                 <Icon name="menu" /> Keys <kbd>F1</kbd>
             </button>
-            <button
-                type="button"
-                class="btn"
-                onClick={() => {
-                    guide.value = 'on';
-                    play.sheet.value = 'none';
-                }}
-            >
-                <Icon name="flag" /> Show the guide
-            </button>
+            {play.teaching.at.value !== null && (
+                <button type="button" class="btn" id="leave-lesson" onClick={() => void leaveLesson()}>
+                    <Icon name="flag" /> Leave the lesson and play on
+                </button>
+            )}
             <a class="btn" href="#/">
                 <Icon name="back" /> All games
             </a>
@@ -85,6 +80,11 @@ export function Menu() {
             </dl>
         </div>
     );
+
+    async function leaveLesson(): Promise<void> {
+        play.sheet.value = 'none';
+        await play.teaching.leave();
+    }
 
     async function save(): Promise<void> {
         const answer = await get<string>(`/api/games/${game.id}/save?seat=${game.seat.value?.token ?? ''}`);

@@ -1,18 +1,17 @@
 // A new game of the chosen scenario: side, opponent, optional rules; or who sits where, if a side has several posts.
 import { type Signal, useSignal } from '@preact/signals';
-import { guide } from '../browser/settings';
 import { Flag } from '../parts/bits';
 import { Icon } from '../parts/icons';
 import { useFetched } from '../parts/useFetched';
 import type { Level, Option, ScenarioCard } from '../wire/types';
-import { begin, beginByLinks, PERSON } from './begin';
+import { begin, beginByLinks, beginLesson, PERSON } from './begin';
 import { Forces } from './Forces';
 import { Seating, useSeating } from './Seating';
-import { type Entry, isTraining } from './shelf';
+import type { Entry } from './shelf';
 
 const LOTS = 'lots';
 
-export function NewGame({ entry, levels, first }: { entry: Entry; levels: readonly Level[]; first: boolean }) {
+export function NewGame({ entry, levels }: { entry: Entry; levels: readonly Level[] }) {
     const { scenario, ruleset } = entry;
     const computers = levels.filter(each => each.spec !== PERSON);
     const card = useFetched<ScenarioCard>(`/api/scenarios/${scenario.id}`);
@@ -25,7 +24,6 @@ export function NewGame({ entry, levels, first }: { entry: Entry; levels: readon
     // Where the seats can be others, all that is chosen is about them.
     const company = scenario.options.some(each => each.seats) ? scenario.options : [];
     const rules = company.length > 0 ? [] : scenario.options;
-    const guided = useSignal(isTraining(scenario) && (first || guide.value === 'on'));
     const advice = useSignal(true);
     const failed = useSignal('');
     const busy = useSignal(false);
@@ -57,10 +55,13 @@ export function NewGame({ entry, levels, first }: { entry: Entry; levels: readon
         const players = Object.fromEntries(
             scenario.sides.map(each => [each, opponent.value === 'person' || each === own ? PERSON : level.value]),
         );
-        failed.value = await begin(
-            { scenario: scenario.id, players, options: options.value, advice: advice.value },
-            guided.value,
-        );
+        failed.value = await begin({ scenario: scenario.id, players, options: options.value, advice: advice.value });
+        busy.value = false;
+    }
+
+    async function learn(): Promise<void> {
+        busy.value = true;
+        failed.value = await beginLesson(scenario.id);
         busy.value = false;
     }
 
@@ -157,22 +158,17 @@ export function NewGame({ entry, levels, first }: { entry: Entry; levels: readon
                     />
                     Advice may be asked for; between people only once all allow it
                 </label>
-                {!staffed && isTraining(scenario) && (
-                    <label class="check">
-                        <input
-                            type="checkbox"
-                            checked={guided.value}
-                            onChange={event => (guided.value = event.currentTarget.checked)}
-                        />
-                        Guide me through the first turn
-                    </label>
-                )}
             </div>
             <div class="foot">
                 {failed.value !== '' && (
                     <p class="failed" role="alert">
                         {failed.value}
                     </p>
+                )}
+                {scenario.lesson && (
+                    <button type="button" class="btn big" id="learn" disabled={busy.value} onClick={() => void learn()}>
+                        Learn it in a lesson
+                    </button>
                 )}
                 <button type="button" class="btn pri big" id="start" disabled={busy.value} onClick={() => void start()}>
                     {staffed ? 'Make the seats' : `Start ${scenario.title}`}

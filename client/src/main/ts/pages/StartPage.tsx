@@ -47,8 +47,8 @@ export function StartPage({ scenario }: { scenario: string }) {
                             entries={entries}
                         />
                     )}
-                    {games.state === 'here' && games.value.games.length === 0 && levels.state === 'here' && (
-                        <FirstGame entry={entries[0]} levels={levels.value} />
+                    {games.state === 'here' && games.value.games.length === 0 && (
+                        <FirstGame entry={entries.find(each => each.scenario.lesson)} />
                     )}
                     {shelves.map(shelf => (
                         <section key={shelf[0]?.ruleset.ruleset} class="shelf">
@@ -69,12 +69,7 @@ export function StartPage({ scenario }: { scenario: string }) {
                     <UploadTile entries={entries} />
                 </div>
                 {picked !== undefined && levels.state === 'here' && games.state === 'here' && (
-                    <NewGame
-                        key={picked.scenario.id}
-                        entry={picked}
-                        levels={levels.value}
-                        first={games.value.games.length === 0}
-                    />
+                    <NewGame key={picked.scenario.id} entry={picked} levels={levels.value} />
                 )}
             </main>
         </div>

@@ -9,9 +9,9 @@ import { handingWords } from '../panel/Handings';
 import { Panel, usePanelWidth } from '../panel/Panel';
 import { alarm, announce } from '../parts/announce';
 import type { Table } from '../table/table';
-import { Guide } from './Guide';
 import { Hints } from './Hints';
 import { useKeys } from './keys';
+import { Lesson } from './Lesson';
 import { LineBar } from './LineBar';
 import { SeeAs } from './SeeAs';
 import { Sheets } from './Sheets';
@@ -36,6 +36,7 @@ export function TablePage({ table }: { table: Table }) {
             <Strip />
             <main class="main">
                 <h1 class="sr">{play.game.listed.title}</h1>
+                <Lesson />
                 <MapArea table={table} />
                 {play.game.umpires.value && <SeeAs />}
                 <Panel />
@@ -43,7 +44,6 @@ export function TablePage({ table }: { table: Table }) {
             </main>
             <Hints />
             <LineBar />
-            <Guide />
         </div>
     );
 }

@@ -79,11 +79,14 @@ export function WhatNext() {
     );
 }
 
+/** A lesson's script plays its own scenario only. */
+const usual = (player: string): string => (player === 'lesson' ? 'greedy' : player);
+
 /** The same scenario with the same optional rules, and the players of both sides exchanged. */
 function again({ game }: Play): Promise<string> {
     const sides = game.listed.sides;
     const players = Object.fromEntries(
-        sides.map((side, i) => [side.id, sides[(i + 1) % sides.length]?.player ?? PERSON]),
+        sides.map((side, i) => [side.id, usual(sides[(i + 1) % sides.length]?.player ?? PERSON)]),
     );
     return beginFrom(game.id, { seat: game.seat.value?.token ?? '', also: [], players });
 }

@@ -1,6 +1,5 @@
 // Begins a game and goes to its table.
 import { type Link, made, seatAddress } from '../browser/seats';
-import { guide } from '../browser/settings';
 import { post, reasonOf } from '../wire/http';
 import type { Created } from '../wire/types';
 import { go } from './route';
@@ -24,20 +23,19 @@ export interface StaffWish extends Wish {
 }
 
 /** Gives the reason if there is no game; nothing to say if there is. */
-export function begin(wish: Wish, guided: boolean): Promise<string> {
-    return asked(wish, game => {
-        guide.value = guided ? 'on' : 'off';
-        go(`#/game/${game.id}`);
-    });
-}
+export const begin = (wish: Wish): Promise<string> => asked('/api/games', wish, sit);
+
+/** Begins the lesson on a scenario. */
+export const beginLesson = (scenario: string): Promise<string> => asked(`/api/lessons/${scenario}`, {}, sit);
+
+const sit = (game: Created): void => go(`#/game/${game.id}`);
 
 /**
  * Begins a game by links and shows them; whoever has none to give away sits down at once.
  * @param own the post of whoever begins it, UMPIRE for the umpire's seat, or nothing
  */
 export function beginByLinks(wish: StaffWish, title: string, own: string): Promise<string> {
-    return asked(wish, game => {
-        guide.value = 'off';
+    return asked('/api/games', wish, game => {
         const umpire = game.umpire === null ? [] : [{ post: '', camp: '', token: game.umpire }];
         const people = game.seats.filter(each => each.player === PERSON);
         const seats: readonly Link[] = [
@@ -51,8 +49,8 @@ export function beginByLinks(wish: StaffWish, title: string, own: string): Promi
     });
 }
 
-async function asked(wish: Wish, done: (game: Created) => void): Promise<string> {
-    const answer = await post<Created>('/api/games', wish);
+async function asked(door: string, wish: object, done: (game: Created) => void): Promise<string> {
+    const answer = await post<Created>(door, wish);
     if (answer.kind !== 'ok') return reasonOf(answer);
     done(answer.value);
     return '';
@@ -68,10 +66,5 @@ export interface FromAnother {
 }
 
 /** Begins it and goes to its table; gives the reason if there is none. */
-export async function beginFrom(game: string, wish: FromAnother): Promise<string> {
-    const answer = await post<Created>(`/api/games/${game}/play-on`, wish);
-    if (answer.kind !== 'ok') return reasonOf(answer);
-    guide.value = 'off';
-    go(`#/game/${answer.value.id}`);
-    return '';
-}
+export const beginFrom = (game: string, wish: FromAnother): Promise<string> =>
+    asked(`/api/games/${game}/play-on`, wish, sit);

@@ -7,7 +7,7 @@ export interface Entry {
 }
 
 /** The scenario to begin with says so in its difficulty. */
-export const isTraining = (scenario: ListedScenario): boolean => scenario.difficulty.startsWith('training');
+const isTraining = (scenario: ListedScenario): boolean => scenario.difficulty.startsWith('training');
 
 const LEARNING = /^(training|to learn)/;
 const FIRST = /\bfirst\b/;

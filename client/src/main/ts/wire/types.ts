@@ -521,6 +521,7 @@ export interface ListedScenario {
     turns: number;
     sides: string[];
     background: string;
+    lesson: boolean;
     options: Option[];
 }
 
@@ -906,6 +907,7 @@ export interface Position {
     chosenSeed: string | null;
     offer: Offer | null;
     notices: string[];
+    lesson: number | null;
 }
 
 export interface Post {
@@ -1206,6 +1208,26 @@ export interface TakeBack {
     show?: WantedShow | null;
     since?: number | null;
     mark?: string | null;
+}
+
+export interface Taught {
+    scenario: string;
+    title: string;
+    side: string;
+    next: string;
+    nextTitle: string;
+    steps: TaughtStep[];
+}
+
+export interface TaughtStep {
+    title: string;
+    words: string;
+    keys: string;
+    point: string[];
+    typed: string;
+    clause: string | null;
+    from: number;
+    to: number;
 }
 
 export interface Template {

@@ -12,13 +12,6 @@ final class Battles {
 
     private Battles() {}
 
-    /** The Germans are ready, the Americans not yet. */
-    static void settingUp(Visitor visitor) {
-        String game = visitor.begin("blitzkrieg-commander/first-orders", BOTH, "guide");
-        visitor.give(game, "ready");
-        sit(visitor, game);
-    }
-
     /** The Americans give orders. */
     static String ordering(Visitor visitor, String scenario, String... orders) {
         String game = visitor.begin("blitzkrieg-commander/" + scenario, BOTH, "battle");

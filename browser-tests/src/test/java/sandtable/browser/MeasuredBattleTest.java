@@ -2,7 +2,6 @@ package sandtable.browser;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import static sandtable.browser.Battles.sit;
 import static sandtable.browser.Battles.text;
 import static sandtable.browser.Battles.type;
 
@@ -83,51 +82,6 @@ class MeasuredBattleTest {
 
             String log = text(visitor, ".log");
             assertTrue(log.contains("American FAO"), log);
-        }
-    }
-
-    private static void guide(Visitor visitor) {
-        visitor.click(".tools [aria-label^='Menu']");
-        visitor.click("button:has-text('Show the guide')");
-        visitor.find(".guide").waitFor();
-    }
-
-    private static void assertGuided(Visitor visitor, String title) {
-        visitor.find(".guide b:text-is(\"" + title + "\")").waitFor();
-    }
-
-    @Test
-    void theGuideSpeaksOfTheGoalAnOrderAndItsDice(Visits visits) {
-        try (Visitor visitor = visits.desk()) {
-            Battles.settingUp(visitor);
-            guide(visitor);
-
-            assertGuided(visitor, "Your goal: the farms");
-            visitor.click(".prompt [data-typed=ready]");
-            assertGuided(visitor, "Nobody moves without an order");
-            visitor.click(".opt");
-            assertGuided(visitor, "Two dice against a number");
-        }
-    }
-
-    @Test
-    void theGuideSpeaksOfAMoveARefusalAFightAndTheEnemysTurn(Visits visits) {
-        try (Visitor visitor = visits.desk()) {
-            String game = Battles.moving(visitor);
-            guide(visitor);
-
-            assertGuided(visitor, "Lead it over the table");
-            visitor.clickMiddle(visitor.find("[data-piece='sherman-1']"));
-            BoundingBox tank = visitor.find("[data-piece='sherman-1']").boundingBox();
-            visitor.page().mouse().click(tank.x + tank.width / 2, tank.y - 320);
-            assertGuided(visitor, "The rules say no, and which one");
-            visitor.press("Escape");
-            type(visitor, "fire sherman-1 > stug");
-            assertGuided(visitor, "Exact odds, before you roll");
-
-            visitor.give(game, "move sherman-2 63.0,34.0 @0");
-            sit(visitor, game);
-            assertGuided(visitor, "The enemy moves in your sight");
         }
     }
 }

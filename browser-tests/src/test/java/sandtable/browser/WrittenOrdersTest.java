@@ -116,26 +116,6 @@ class WrittenOrdersTest {
     }
 
     @Test
-    void theGuideLeadsThroughTheFirstBound(Visits visits) {
-        try (Visitor visitor = visits.desk()) {
-            var farm = new Farm(visitor, "guide");
-            visitor.click(".tools [aria-label^='Menu']");
-            visitor.click("button:has-text('Show the guide')");
-
-            assertTrue(text(visitor, ".guide b").startsWith("The star: "));
-            farm.choose("recce");
-            visitor.find(".guide b:text-is('Which kind of order?')").waitFor();
-            farm.kind("Hold");
-            visitor.find(".guide b:text-is('Point, and read the sentence')").waitFor();
-            farm.kind("Hold");
-            farm.reads("hold");
-            visitor.press("Enter");
-            visitor.press("Escape");
-            visitor.find(".guide b:text-is('Noted, not yet sealed')").waitFor();
-        }
-    }
-
-    @Test
     void anOrderIsWrittenWithAFinger(Visits visits) {
         try (Visitor visitor = visits.phone()) {
             var farm = new Farm(visitor, "finger");

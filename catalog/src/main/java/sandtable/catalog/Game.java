@@ -3,6 +3,7 @@ package sandtable.catalog;
 import sandtable.ai.Judgement;
 import sandtable.ai.PlayerSpec;
 import sandtable.ai.Seat;
+import sandtable.catalog.lesson.Lesson;
 import sandtable.formats.Scenarios;
 import sandtable.kernel.Action;
 import sandtable.kernel.Camp;
@@ -20,6 +21,7 @@ import sandtable.scene.Presenter;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
@@ -80,6 +82,22 @@ public record Game<S, V, A extends Action, E extends Event>(
     public Scenario scenario(String scenario) {
         String text = resources().text("scenarios/" + scenario + ".toml");
         return read(name + "/" + scenario, name + "/" + scenario + ".toml", text);
+    }
+
+    /** The lesson on a scenario, if there is one. */
+    public Optional<Lesson> lesson(String scenario) {
+        if (!resources().names("lessons", ".toml").contains(scenario)) {
+            return Optional.empty();
+        }
+        String file = name + "/lessons/" + scenario + ".toml";
+        String text = resources().text("lessons/" + scenario + ".toml");
+        FirstLine.require(file, text, List.of(name));
+        return Optional.of(Lesson.read(file, text));
+    }
+
+    /** The scenario of a lesson, with the optional rules that it wants. */
+    public Scenario taught(Lesson lesson) {
+        return Switch.chosen(this, scenario(lesson.scenario()), lesson.rules());
     }
 
     /** A scenario from text; one for another game is refused. */

@@ -26,6 +26,7 @@ import java.util.function.Supplier;
 final class Api {
     private static final String HERE = "/api/games/{id}";
     private static final String LISTED = "/api/scenarios/{ruleset}/{name}";
+    private static final String LESSON = "/api/lessons/{ruleset}/{name}";
     private static final String JSON = "application/json";
 
     /**
@@ -132,6 +133,8 @@ final class Api {
         get(routes, LISTED, this::card);
         get(routes, LISTED + "/map.svg", this::picture);
         get(routes, LISTED + "/posts", this::posts);
+        get(routes, LESSON, this::lesson);
+        routes.post(LESSON, at(heavy, this::teach));
         get(routes, "/api/rules/{ruleset}", this::rules);
         get(routes, "/api/rules/{ruleset}/handbook", this::handbook);
         get(routes, "/api/players", _ -> Answered.json(200, players.levels()));
@@ -156,6 +159,7 @@ final class Api {
         post(routes, HERE + "/undo", game::undo);
         post(routes, HERE + "/hurry", game::hurry);
         post(routes, HERE + "/player", game::handOver);
+        post(routes, HERE + "/lesson/leave", game::leaveLesson);
         get(routes, HERE + "/save", game::save);
         get(routes, HERE + "/summary", game::summary);
         Workshop counsel = why.studies().counsel();
@@ -200,6 +204,16 @@ final class Api {
     private Answered card(Context ctx) {
         String id = scenario(ctx);
         return fixed("scenario " + id, () -> library.card(id));
+    }
+
+    private Answered lesson(Context ctx) {
+        String id = scenario(ctx);
+        return fixed("lesson " + id, () -> library.lesson(id));
+    }
+
+    private Answered teach(Context ctx) {
+        String owner = owners.known(ctx).orElse(Owners.OF_DATA);
+        return Answered.json(201, found(() -> games.teach(scenario(ctx), owner)));
     }
 
     private Answered picture(Context ctx) {

@@ -181,7 +181,8 @@ final class Door<S, V, A extends Action, E extends Event> {
                 over().map(_ -> around.seed()),
                 around.chosen(),
                 around.offer(),
-                around.notices());
+                around.notices(),
+                around.lesson());
     }
 
     private void asked() {

@@ -188,6 +188,14 @@ final class GameApi {
         return Answered.json(200, held.door().position(wish.since().orElse(-1)));
     }
 
+    /** Goes on without the lesson's script, from where it is. */
+    Answered leaveLesson(Context ctx) {
+        Api.Hurry wish = Requests.body(ctx, Api.Hurry.class);
+        Held held = held(ctx, wish.seat()).person();
+        held.room().leaveLesson();
+        return Answered.json(200, held.door().position(wish.since().orElse(-1)));
+    }
+
     /** Only who listens is told: the token is looked at first. */
     void beforeNews(Context ctx) {
         String accepted = Optional.ofNullable(ctx.header("Accept")).orElse("");

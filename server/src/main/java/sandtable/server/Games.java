@@ -2,6 +2,7 @@ package sandtable.server;
 
 import sandtable.catalog.Catalog;
 import sandtable.catalog.Game;
+import sandtable.catalog.lesson.Lesson;
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.save.Save;
@@ -163,6 +164,12 @@ final class Games {
                     .ask(created.id(), new Thoughts.Asked(0, 0, "", Counsel.What.OFF.name()));
         }
         return created;
+    }
+
+    /** Begins the lesson on a scenario. */
+    Sent.Created teach(String scenario, String owner) {
+        Lesson lesson = Lessons.require(scenario);
+        return opened(new NewGame(players).of(Library.game(scenario), lesson, owner));
     }
 
     /** Goes on with a saved game. */

@@ -3,6 +3,7 @@ package sandtable.server;
 import sandtable.ai.PlayerSpec;
 import sandtable.ai.Seat;
 import sandtable.catalog.Game;
+import sandtable.catalog.lesson.Lesson;
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.Player;
@@ -22,6 +23,10 @@ final class Levels implements Players {
     private static final Duration LONGEST = Duration.ofSeconds(10);
     private static final int MOST_TRIALS = 20_000;
     private static final int LONGEST_NAME = 100;
+
+    /** Who plays when a lesson is over. */
+    static final String USUAL = "greedy";
+
     private static final List<Sent.Level> LEVELS =
             List.of(
                     new Sent.Level(
@@ -29,7 +34,7 @@ final class Levels implements Players {
                             "A person",
                             "Somebody at this screen or another"),
                     new Sent.Level("random", "Raw recruit", "Does anything the rules allow"),
-                    new Sent.Level("greedy", "Steady", "Takes what looks best at once"),
+                    new Sent.Level(USUAL, "Steady", "Takes what looks best at once"),
                     new Sent.Level(
                             "search:400ms",
                             "Staff officer",
@@ -78,8 +83,16 @@ final class Levels implements Players {
         };
     }
 
+    /** Where a lesson has nothing more to say a player of the usual kind goes on. */
+    private static PlayerSpec spec(String spec) {
+        return within(PlayerSpec.parse(spec.equals(Lesson.PLAYER) ? USUAL : spec));
+    }
+
     @Override
     public String title(String spec) {
+        if (spec.equals(Lesson.PLAYER)) {
+            return "The lesson";
+        }
         return LEVELS.stream()
                 .filter(each -> each.spec().equals(spec))
                 .map(Sent.Level::title)
@@ -89,7 +102,7 @@ final class Levels implements Players {
 
     @Override
     public Duration budget(String spec) {
-        return within(PlayerSpec.parse(spec)) instanceof PlayerSpec.TimedSearch(var time)
+        return spec(spec) instanceof PlayerSpec.TimedSearch(var time)
                 ? time
                 : SHORT;
     }
@@ -97,7 +110,7 @@ final class Levels implements Players {
     @Override
     public <S, V, A extends Action, E extends Event> Player<V, A> player(
             Game<S, V, A, E> game, String spec, Side side, long seed) {
-        return within(PlayerSpec.parse(spec))
+        return spec(spec)
                 .player(new Seat<>(game.rules(), game.judgement(), side), seed);
     }
 }

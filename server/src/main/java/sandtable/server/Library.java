@@ -4,6 +4,8 @@ import sandtable.catalog.Catalog;
 import sandtable.catalog.Game;
 import sandtable.catalog.Handbook;
 import sandtable.catalog.Switch;
+import sandtable.catalog.lesson.Lesson;
+import sandtable.catalog.lesson.LessonStep;
 import sandtable.kernel.Action;
 import sandtable.kernel.Camp;
 import sandtable.kernel.Event;
@@ -20,6 +22,7 @@ import sandtable.scene.Party;
 import sandtable.scene.Piece;
 import sandtable.scene.Scene;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -70,6 +73,7 @@ final class Library {
                 briefing.turns(),
                 sides.stream().map(Side::id).toList(),
                 briefing.background(),
+                Lessons.on(game, scenario.id()).isPresent(),
                 options(game, scenario));
     }
 
@@ -149,6 +153,52 @@ final class Library {
             throw new BadInput(scenario, 0, "", "there is no such scenario" + hint);
         }
         return Catalog.gameOf(scenario);
+    }
+
+    /** The lesson on a scenario. */
+    Sent.Taught lesson(String id) {
+        return taught(game(id), Lessons.require(id));
+    }
+
+    private static Sent.Taught taught(Game<?, ?, ?, ?> game, Lesson lesson) {
+        String next = game.name() + "/" + lesson.next();
+        var steps = new ArrayList<Sent.TaughtStep>();
+        for (LessonStep each : lesson.steps()) {
+            int at = steps.size();
+            steps.add(taught(each, lesson.before(at), lesson.before(at + 1)));
+        }
+        return new Sent.Taught(
+                game.name() + "/" + lesson.scenario(),
+                lesson.title(),
+                lesson.side(),
+                next,
+                title(game, lesson.next()),
+                steps);
+    }
+
+    private static <S, V> String title(Game<S, V, ?, ?> game, String name) {
+        Scenario scenario = game.scenario(name);
+        var match = game.begin(scenario, Chance.seeded(ANY_SEED));
+        V view = match.view(game.sides().apply(match.state()).getFirst());
+        return game.presenter().briefing(scenario, view).title();
+    }
+
+    private static Sent.TaughtStep taught(LessonStep step, int from, int to) {
+        return new Sent.TaughtStep(
+                step.title(),
+                step.words(),
+                step.keys(),
+                step.point(),
+                switch (step.deed()) {
+                    case LessonStep.Deed.Look _ -> "";
+                    case LessonStep.Deed.Answer(var expected, _, _) -> expected.getFirst();
+                    case LessonStep.Deed.Forbidden(var attempt, _) -> attempt;
+                },
+                step.deed() instanceof LessonStep.Deed.Forbidden(_, var clause)
+                        ? Optional.of(clause)
+                        : Optional.empty(),
+                from,
+                to);
     }
 
     Sent.ScenarioCard card(String id) {

@@ -4,6 +4,7 @@ import sandtable.catalog.Catalog;
 import sandtable.catalog.Endings;
 import sandtable.catalog.Game;
 import sandtable.catalog.Switch;
+import sandtable.catalog.lesson.Lesson;
 import sandtable.kernel.Action;
 import sandtable.kernel.Camp;
 import sandtable.kernel.Event;
@@ -27,6 +28,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** Sets up games that are not stored yet. What makes no sense is refused by {@link BadInput}. */
@@ -58,8 +60,6 @@ final class NewGame {
     /** The luck of a game. */
     private record Dice(FairDice fair, int from, String chosen) {}
 
-    private static final String CHOSEN = "chosen"; // what dice with a chosen seed are drawn for
-
     private final Players players;
 
     NewGame(Players players) {
@@ -73,12 +73,12 @@ final class NewGame {
         String id = Tokens.game();
         FairDice dice =
                 wish.seed()
-                        .map(seed -> FairDice.of(CHOSEN, Tokens.hash(seed)))
+                        .map(FairDice::chosen)
                         .orElseGet(() -> FairDice.of(id, Tokens.seed()));
         Match<S, V, A, E> match = game.begin(scenario, dice.entry(0));
         var seated =
                 new Seated(
-                        wish.players().orElse(Map.of()),
+                        checked(wish.players().orElse(Map.of())),
                         wish.umpire().orElse(false),
                         wish.links().orElse(false),
                         owner);
@@ -91,12 +91,31 @@ final class NewGame {
                 seated);
     }
 
+    /** A lesson: the reader plays one side, the script the others. */
+    <S, V, A extends Action, E extends Event> Table<S, V, A, E> of(
+            Game<S, V, A, E> game, Lesson lesson, String owner) {
+        FairDice dice = lesson.dice();
+        Match<S, V, A, E> match = game.begin(game.taught(lesson), dice.entry(0));
+        var players = new TreeMap<String, String>();
+        for (Side each : game.posts(match.state()).keySet()) {
+            boolean reader = each.id().equals(lesson.side());
+            players.put(each.id(), reader ? StoredGame.Seat.PERSON : Lesson.PLAYER);
+        }
+        return table(
+                Tokens.game(),
+                game,
+                match,
+                Optional.empty(),
+                new Dice(dice, 0, lesson.seed()),
+                new Seated(players, false, false, owner));
+    }
+
     /** A scenario as it was played before, from its beginning. */
     <S, V, A extends Action, E extends Event> Table<S, V, A, E> again(
             Game<S, V, A, E> game, Scenario scenario, Map<String, String> wished, String owner) {
         String id = Tokens.game();
         FairDice dice = FairDice.of(id, Tokens.seed());
-        var seated = new Seated(wished, false, false, owner);
+        var seated = new Seated(checked(wished), false, false, owner);
         return table(
                 id,
                 game,
@@ -136,7 +155,7 @@ final class NewGame {
                 match,
                 ending,
                 new Dice(dice, match.length() + 1, ""),
-                new Seated(wished, false, false, owner));
+                new Seated(checked(wished), false, false, owner));
     }
 
     private <S, V, A extends Action, E extends Event> Table<S, V, A, E> table(
@@ -179,7 +198,12 @@ final class NewGame {
         return game.presenter().briefing(match.scenario(), view).title();
     }
 
-    private List<StoredGame.Seat> seats(
+    private Map<String, String> checked(Map<String, String> wished) {
+        wished.values().forEach(players::check);
+        return wished;
+    }
+
+    private static List<StoredGame.Seat> seats(
             SequencedMap<Side, Camp> posts, Map<String, String> wished) {
         List<String> names =
                 Stream.concat(
@@ -198,7 +222,6 @@ final class NewGame {
                 (side, camp) -> {
                     String all = wished.getOrDefault(camp.id(), StoredGame.Seat.PERSON);
                     String player = wished.getOrDefault(side.id(), all);
-                    players.check(player);
                     seats.add(
                             new StoredGame.Seat(
                                     side.id(), camp.id(), Tokens.seat(), player, true, 0));

@@ -1,5 +1,6 @@
 package sandtable.server;
 
+import sandtable.catalog.lesson.Course;
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
@@ -23,11 +24,37 @@ sealed interface Proposed<S, V, A extends Action, E extends Event> {
             case Notation.Reading.Read<A>(var action) ->
                     switch (played(table, side, action)) {
                         case Match.Verdict.Refused<S, V, A, E>(var violation) ->
-                                new Refused<>(
-                                        Prospect.refused(table.game(), view, action, violation));
-                        case Match.Verdict.Accepted<S, V, A, E>(var next) -> new Allowed<>(next);
+                                new Refused<>(Prospect.refused(table.game(), view, action, violation));
+                        case Match.Verdict.Accepted<S, V, A, E>(var next) ->
+                                Lessons.course(table, side)
+                                        .map(course -> taught(table, side, course, action))
+                                        .orElseGet(() -> new Allowed<>(next));
                     };
         };
+    }
+
+    /** In a lesson only the script's answer is given, or what is taken for it. */
+    private static <S, V, A extends Action, E extends Event> Proposed<S, V, A, E> taught(
+            Table<S, V, A, E> table, Side side, Course course, A action) {
+        V view = table.match().view(side);
+        Notation<V, A> notation = table.game().rules().notation();
+        return course.taken(notation.write(view, action))
+                .map(meant -> notation.read(view, meant))
+                .filter(Notation.Reading.Read.class::isInstance)
+                .map(read -> played(table, side, ((Notation.Reading.Read<A>) read).action()))
+                .<Proposed<S, V, A, E>>map(
+                        verdict ->
+                                switch (verdict) {
+                                    case Match.Verdict.Accepted<S, V, A, E>(var next) ->
+                                            new Allowed<>(next);
+                                    case Match.Verdict.Refused<S, V, A, E> _ -> astray(course);
+                                })
+                .orElseGet(() -> astray(course));
+    }
+
+    private static <S, V, A extends Action, E extends Event> Proposed<S, V, A, E> astray(
+            Course course) {
+        return new Refused<>(new Reply.Astray(course.title()));
     }
 
     private static <S, V, A extends Action, E extends Event> Match.Verdict<S, V, A, E> played(

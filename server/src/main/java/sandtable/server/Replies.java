@@ -25,6 +25,14 @@ final class Replies {
                                     violation.clause(),
                                     violation.reason(),
                                     offence));
+            case Reply.Astray(var step) ->
+                    Answered.json(
+                            422,
+                            new Sent.Failed(
+                                    "lesson",
+                                    "The rules allow this, but the lesson goes another way: "
+                                            + step
+                                            + "."));
             case Reply.Unreadable(var why) ->
                     Answered.json(400, new Sent.Failed("unreadable", why));
             case Reply.KeyUsed() ->

@@ -35,6 +35,13 @@ sealed interface Reply {
         }
     }
 
+    /**
+     * Allowed by the rules, but not what the lesson is about now.
+     *
+     * @param step what it is about
+     */
+    record Astray(String step) implements Reply {}
+
     /** Text that stands for no action. */
     record Unreadable(String why) implements Reply {}
 

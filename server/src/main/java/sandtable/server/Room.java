@@ -280,6 +280,13 @@ final class Room<S, V, A extends Action, E extends Event> {
         return stored;
     }
 
+    /** Lets a usual player go on in place of a lesson's script. */
+    void leaveLesson() {
+        table.stored().seats().stream()
+                .filter(Lessons::scripted)
+                .forEach(each -> hand(each, Levels.USUAL));
+    }
+
     private boolean seated(Table<S, V, A, E> next, Side side) {
         boolean stored = store.seated(next.stored());
         if (stored) {

@@ -41,6 +41,7 @@ final class Sent {
      * @param chosenSeed what somebody chose to draw the dice from, who may know how they fall; none
      *     where they are secret
      * @param offer what one camp has offered the other in this turn
+     * @param lesson in a lesson, how many answers the reader has given
      * @param watching whether this seat only watches: it is the umpire's, or a computer plays it
      * @param mark by which the scene can be named later, to be told only what has changed since;
      *     empty in a look back
@@ -67,7 +68,8 @@ final class Sent {
             Optional<String> seed,
             Optional<String> chosenSeed,
             Optional<Offer> offer,
-            List<String> notices)
+            List<String> notices,
+            Optional<Integer> lesson)
             implements Shown {
         /** The same with another scene. */
         Position with(Scene other) {
@@ -93,7 +95,8 @@ final class Sent {
                     seed,
                     chosenSeed,
                     offer,
-                    notices);
+                    notices,
+                    lesson);
         }
     }
 
@@ -345,7 +348,43 @@ final class Sent {
             int turns,
             List<String> sides,
             String background,
+            boolean lesson,
             List<Option> options) {}
+
+    /**
+     * The first minutes of a game as a script.
+     *
+     * @param side whom the reader plays
+     * @param next the id of the scenario to play after it
+     */
+    record Taught(
+            String scenario,
+            String title,
+            String side,
+            String next,
+            String nextTitle,
+            List<TaughtStep> steps) {}
+
+    /**
+     * One thing that the reader is told.
+     *
+     * @param words with {@code {click|tap}} where they depend on how the page is used
+     * @param keys how it is done without pointing; empty where there is nothing to do
+     * @param point pieces by their ids and places as they are typed
+     * @param typed an answer that does it; empty where the reader only reads
+     * @param clause by which that is refused, where it is tried on purpose
+     * @param from how many answers the reader has given when it begins
+     * @param to how many when all it asks for is answered
+     */
+    record TaughtStep(
+            String title,
+            String words,
+            String keys,
+            List<String> point,
+            String typed,
+            Optional<Clause> clause,
+            int from,
+            int to) {}
 
     /**
      * An optional rule, and whether it is on unless somebody says otherwise.

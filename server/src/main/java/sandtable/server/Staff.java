@@ -1,6 +1,7 @@
 package sandtable.server;
 
 import sandtable.catalog.Game;
+import sandtable.catalog.lesson.Scripted;
 import sandtable.formats.Json;
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
@@ -80,9 +81,17 @@ final class Staff<S, V, A extends Action, E extends Event> {
                 side,
                 view,
                 table.game().rules(),
-                players.player(table.game(), seat.player(), side, seed(table, side)),
+                player(table, seat, side),
                 players.title(seat.player()),
                 players.budget(seat.player()));
+    }
+
+    private Player<V, A> player(Table<S, V, A, E> table, StoredGame.Seat seat, Side side) {
+        Player<V, A> usual =
+                players.player(table.game(), seat.player(), side, seed(table, side));
+        return Lessons.line(table, side)
+                .<Player<V, A>>map(line -> new Scripted<>(table.game().rules(), line, usual))
+                .orElse(usual);
     }
 
     /**

@@ -13,8 +13,14 @@ import java.util.Optional;
  *
  * @param noticed when whoever is shown it last noticed something
  * @param notices what went wrong with computer players, as far as they noticed
+ * @param lesson how many answers the reader of a lesson has given; nothing in another game
  */
-record Surroundings(StoredGame stored, Players players, Instant noticed, List<String> notices) {
+record Surroundings(
+        StoredGame stored,
+        Players players,
+        Instant noticed,
+        List<String> notices,
+        Optional<Integer> lesson) {
     String game() {
         return stored.id();
     }

@@ -272,14 +272,22 @@ record Table<S, V, A extends Action, E extends Event>(
             Door.Role role,
             Players players,
             Scenes<Chronicle<S, V, A, E>> scenes) {
-        var around = new Surroundings(stored, players, noticed(seat), notes(seat));
+        var around =
+                new Surroundings(
+                        stored, players, noticed(seat), notes(seat), Lessons.given(this));
         return new Door<>(chronicle(seat), around, scenes, seat.addedByUndo(), role);
     }
 
     /** What goes out to anybody at the game after its end: what all sides saw. */
     Optional<Door<S, V, A, E>> openDoor(Players players) {
         StoredGame.Entry last = ledger.last();
-        var around = new Surroundings(stored, players, last.made(), ledger.notes(last.number()));
+        var around =
+                new Surroundings(
+                        stored,
+                        players,
+                        last.made(),
+                        ledger.notes(last.number()),
+                        Lessons.given(this));
         return afterwards()
                 .map(each -> new Door<>(each, around, new Scenes<>(), 0, Door.Role.WATCHER));
     }

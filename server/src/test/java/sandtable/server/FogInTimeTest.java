@@ -20,6 +20,7 @@ import sandtable.server.seen.Scenes;
 import sandtable.server.store.StoredGame;
 
 import java.util.List;
+import java.util.Optional;
 
 /** What a side decides unseen changes nothing the others are told, the times in it included. */
 class FogInTimeTest {
@@ -88,7 +89,11 @@ class FogInTimeTest {
             Table<S, V, A, E> table, StoredGame.Seat seat) {
         var around =
                 new Surroundings(
-                        table.stored(), new Levels(), table.noticed(seat), table.notes(seat));
+                        table.stored(),
+                        new Levels(),
+                        table.noticed(seat),
+                        table.notes(seat),
+                        Optional.empty());
         var door = new Door<>(table.chronicle(seat), around, new Scenes<>(), 0, Door.Role.PLAYER);
         String all =
                 table.noticed(seat)

@@ -186,7 +186,9 @@ class GarbledTextTest {
             Table<S, V, A, E> table, Side side, String text) {
         StoredGame stored = table.stored();
         StoredGame.Seat seat = stored.seatOf(side.id()).orElseThrow();
-        var around = new Surroundings(stored, new Levels(), Instant.EPOCH, List.of());
+        var around =
+                new Surroundings(
+                        stored, new Levels(), Instant.EPOCH, List.of(), Optional.empty());
         var door = new Door<>(table.chronicle(seat), around, new Scenes<>(), 0, Door.Role.PLAYER);
         door.consider(text);
         Proposed.of(table, side, text);

@@ -106,7 +106,8 @@ class MeasureTest extends ServedTest {
                         Seated.of(game, match, new FairDice("demo", "5a".repeat(32)), List.of()),
                         new Levels(),
                         Instant.EPOCH,
-                        List.of()),
+                        List.of(),
+                        Optional.empty()),
                 new Scenes<>(),
                 0,
                 Door.Role.PLAYER);

@@ -21,6 +21,7 @@ import java.util.HexFormat;
  */
 public record FairDice(String game, String seed) {
     private static final int SEED_BYTES = 32;
+    private static final String CHOSEN = "chosen"; // what such dice are drawn for
     private static final int HASH_BLOCK_BYTES = 64;
 
     public FairDice {
@@ -34,6 +35,11 @@ public record FairDice(String game, String seed) {
             throw new IllegalArgumentException("a seed has 32 bytes, not " + seed.length);
         }
         return new FairDice(game, HexFormat.of().formatHex(seed));
+    }
+
+    /** Dice that can be had again by whoever knows what was typed. */
+    public static FairDice chosen(String typed) {
+        return of(CHOSEN, sha256(typed.getBytes(StandardCharsets.UTF_8)));
     }
 
     /** What is shown before the first throw: the seed cannot be changed after it. */

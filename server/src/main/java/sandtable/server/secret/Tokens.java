@@ -45,7 +45,7 @@ public final class Tokens {
         return HexFormat.of().formatHex(hash(text), 0, FINGERPRINT_BYTES);
     }
 
-    public static byte[] hash(String text) {
+    private static byte[] hash(String text) {
         try {
             return MessageDigest.getInstance("SHA-256")
                     .digest(text.getBytes(StandardCharsets.UTF_8));

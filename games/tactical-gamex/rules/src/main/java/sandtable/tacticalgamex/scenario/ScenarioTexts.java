@@ -11,6 +11,7 @@ public final class ScenarioTexts {
     /** Their names, the easiest first. */
     public static List<String> names() {
         return List.of(
+                "first-shots",
                 "crossroads",
                 "remagen-bridge",
                 "frontier",

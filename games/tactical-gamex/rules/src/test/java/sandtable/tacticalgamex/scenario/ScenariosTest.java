@@ -57,13 +57,14 @@ final class ScenariosTest {
             BattlePlan battle = named(name);
             assertEquals(card.title(), battle.title());
             assertTrue(card.background().length() > 200, name);
-            assertTrue(battle.turns() >= 8 && battle.turns() <= 12, name);
+            assertTrue(battle.turns() >= 5 && battle.turns() <= 12, name);
         }
     }
 
     /** Turns, who has the initiative, morale and command posts of the first and second side. */
     @ParameterizedTest
     @CsvSource({
+        "first-shots, 5, German, German 8 0, Soviet 7 0",
         "crossroads, 8, Soviet, German 8 1, Soviet 7 1",
         "rear-area-raid, 10, Soviet, Soviet 7 2, German 8 3",
         "roads-to-minsk, 10, Soviet, Soviet 8 3, German 8 2",
