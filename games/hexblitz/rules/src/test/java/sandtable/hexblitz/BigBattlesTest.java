@@ -82,7 +82,6 @@ final class BigBattlesTest {
         assertEquals(1, Verdict.points(through).getFirst());
         assertEquals(
                 Optional.of(Camp.of(BLUECOAT.sides().getLast())), Verdict.of(through).winner());
-        assertEquals(-1, Verdict.points(lost(BLUECOAT, "b-recce")).getFirst());
     }
 
     @Test
@@ -179,11 +178,5 @@ final class BigBattlesTest {
     private static int distance(String unit, int hex) {
         Unit start = TRAINING.starts().get(Battles.stand(TRAINING, unit).index());
         return TRAINING.ground().grid().distance(start.hex(), hex);
-    }
-
-    private static Table lost(Battle battle, String id) {
-        UnitId unit = Battles.stand(battle, id).unitId();
-        Table table = Battles.table(battle);
-        return table.with(unit, table.unit(unit).gone(Whereabouts.Off.DESTROYED));
     }
 }
