@@ -2,6 +2,7 @@
 
 import { useEffect } from 'preact/hooks';
 import { fights, numbered } from '../answers/numbered';
+import { attemptLabel } from '../answers/options';
 import { LAYERS } from '../board/Layers';
 import { placeWords } from '../board/Readout';
 import { letterKeys } from '../browser/settings';
@@ -358,12 +359,20 @@ function order(play: Play, key: string, whole: boolean): boolean {
             (piece === null || piece === undefined || each.tie.pieces.includes(piece)),
     );
     const choice = whole ? group : options.byPiece.get(piece ?? '')?.find(each => each.label === label);
-    if (choice === undefined) return false;
+    if (choice === undefined) return struck(play, label, piece ?? '');
     void give(chosen, choice).then(() => {
         const [next] = chosen.options.value.byPiece.keys();
         chosen.select(next ?? null);
     });
     return true;
+}
+
+/** An order that is not open is tried all the same: the rules say why. */
+function struck(play: Play, label: string, piece: string): boolean {
+    const options = play.selection.options.value;
+    if (play.roster.value?.columns.some(each => each.label === label) !== true) return false;
+    const text = attemptLabel(options, options.byPiece.get(piece) ?? [], label);
+    return text !== undefined && did(void play.game.act(text));
 }
 
 function rule(play: Play): boolean {

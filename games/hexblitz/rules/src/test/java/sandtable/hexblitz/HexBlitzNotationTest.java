@@ -62,7 +62,7 @@ final class HexBlitzNotationTest {
 
     @Test
     void aWrongOrderLetterIsAnsweredWithTheRightOnes() {
-        assertEquals("there is no order \"M\"; it is one of N, R, S, D", unread("order panzer m"));
+        assertEquals("there is no order \"X\"; it is one of M, R, S, D", unread("order panzer x"));
     }
 
     @Test
@@ -70,7 +70,7 @@ final class HexBlitzNotationTest {
         assertEquals("a hex is missing at the end", unread("attack"));
         assertEquals("a unit is missing at the end", unread("move"));
         assertEquals(
-                "an order (N normal move, R road, S stationary, D defensive) is missing at the end",
+                "an order (M normal move, R road, S stationary, D defensive) is missing at the end",
                 unread("order panzer"));
         assertEquals("a unit or \"supply\" is missing at the end", unread("load panzer"));
     }
@@ -95,6 +95,13 @@ final class HexBlitzNotationTest {
         assertEquals(
                 new Decision.OrderUnit(activated().id("panzer"), NORMAL),
                 activated().read(GERMAN, "order panzer normal"));
+    }
+
+    @Test
+    void anOrderIsTypedByTheLetterOfItsMarkerToo() {
+        assertEquals(
+                activated().read(GERMAN, "order panzer N"),
+                activated().read(GERMAN, "order panzer m"));
     }
 
     @Test

@@ -73,7 +73,7 @@ public final class OrderingWords {
                 read(
                         typed.words()
                                 .next(
-                                        "an order (N normal move, R road, S stationary, D"
+                                        "an order (M normal move, R road, S stationary, D"
                                                 + " defensive)"));
         Optional<Formation> formation =
                 typed.table().battle().formations().stream()
@@ -84,17 +84,21 @@ public final class OrderingWords {
                 : new Decision.OrderUnit(typed.unit(who), order);
     }
 
-    /** By its letter, or by its name. */
+    /** By its letter, by that of its marker, or by its name. */
     private static Order read(String typed) {
         String word = typed.toUpperCase(Locale.ROOT);
         return Arrays.stream(Order.values())
-                .filter(each -> word.equals(letterOf(each)) || word.equals(each.name()))
+                .filter(each -> meant(each, word))
                 .findFirst()
                 .orElseThrow(
                         () ->
                                 new TypedWords.Unclear(
                                         "there is no order \""
                                                 + word
-                                                + "\"; it is one of N, R, S, D"));
+                                                + "\"; it is one of M, R, S, D"));
+    }
+
+    private static boolean meant(Order order, String word) {
+        return List.of(letterOf(order), order.chosenBy(), order.name()).contains(word);
     }
 }

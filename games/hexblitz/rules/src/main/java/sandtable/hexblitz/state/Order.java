@@ -5,22 +5,22 @@ package sandtable.hexblitz.state;
  * 7).
  */
 public enum Order {
-    NORMAL('N', "M", "moving"),
-    ROAD('R', "M", "changing position"),
-    STATIONARY('S', "S", "stationary"), // HB-ORD.3
-    DEFENSIVE(
-            'D',
-            "D",
-            "defensive"); // HB-ORD.4: digging in counts from the reveal on (data ruling 38)
+    NORMAL('N', "M", "moving", "may move and attack"),
+    ROAD('R', "M", "changing position", "moves farther, along a road only"),
+    STATIONARY('S', "S", "stationary", "stands, may attack"), // HB-ORD.3
+    /** HB-ORD.4: digging in counts from the reveal on (data ruling 38). */
+    DEFENSIVE('D', "D", "defensive", "digs in, fights if attacked");
 
     private final char letter;
     private final String marker;
     private final String words;
+    private final String allows;
 
-    Order(char letter, String marker, String words) {
+    Order(char letter, String marker, String words, String allows) {
         this.letter = letter;
         this.marker = marker;
         this.words = words;
+        this.allows = allows;
     }
 
     /** The letter it is typed and kept by. */
@@ -35,6 +35,16 @@ public enum Order {
 
     public String words() {
         return words;
+    }
+
+    /** What a unit with it does. */
+    public String allows() {
+        return allows;
+    }
+
+    /** The letter a player chooses it by: that of the marker where it is one order's alone. */
+    public String chosenBy() {
+        return this == ROAD ? String.valueOf(letter) : marker;
     }
 
     /** HB-ORD.2: advancing, attacking or changing position. */

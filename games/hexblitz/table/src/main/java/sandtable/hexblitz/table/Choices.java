@@ -64,9 +64,9 @@ final class Choices {
                     "Set " + names.unit(unit) + " up in " + hex;
             case Decision.NameHeadquarters(UnitId unit) -> "Make " + names.unit(unit) + " the HQ";
             case Decision.OrderFormation(int formation, var order) ->
-                    names.formation(formation) + ", all others: " + order.words();
+                    names.formation(formation) + ", all others: " + order.allows();
             case Decision.OrderUnit(UnitId unit, var order) ->
-                    names.unit(unit) + ": " + order.words();
+                    names.unit(unit) + ": " + order.allows();
             case Decision.Ready _ -> "All orders are given";
             case Decision.Face(HexId hex, int direction) ->
                     "Turn the stands in " + hex + " to " + names.direction(direction);
@@ -96,8 +96,8 @@ final class Choices {
                 hexes.addAll(move.across());
                 yield hexes.stream().map(HexId::name).collect(Collectors.joining("+"));
             }
-            case Decision.OrderFormation(_, var order) -> String.valueOf(order.letter());
-            case Decision.OrderUnit(_, var order) -> String.valueOf(order.letter());
+            case Decision.OrderFormation(_, var order) -> order.chosenBy();
+            case Decision.OrderUnit(_, var order) -> order.chosenBy();
             case Decision.Face(_, int direction) -> names.direction(direction);
             case Decision.WorkOnBridge(_, int direction) -> names.direction(direction);
             case Decision.Attack attack -> attack.hex().name();

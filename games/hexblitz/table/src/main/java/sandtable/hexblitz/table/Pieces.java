@@ -117,7 +117,7 @@ final class Pieces {
     }
 
     private static Badge faceDown(Order order) {
-        String letter = String.valueOf(order.letter());
+        String letter = order.chosenBy();
         return new Badge(Badge.Shape.BACK, letter, "next order " + letter);
     }
 
