@@ -46,7 +46,9 @@ export function Log({ log, start = SHOWN }: { log: readonly Logged[]; start?: nu
 
 const More = ({ lines }: { lines: readonly Logged[] }) => (
     <details class="more">
-        <summary>{lines.length} before it</summary>
+        <summary>
+            {lines.length} more {lines.length === 1 ? 'line' : 'lines'} just before
+        </summary>
         {lines.map((each, i) => (
             <Line key={i} logged={each} />
         ))}

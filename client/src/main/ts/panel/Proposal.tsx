@@ -26,7 +26,8 @@ export function ProposalPanel({ choice }: { choice: Choice }) {
     const sole = onlyDeed(selection.options.value) === null ? null : selection.options.value;
     const doubt = selection.doubt.value;
     // What is noted is carried out when all have sealed.
-    const noted = selection.options.value.question?.form === 'ORDERS';
+    const noted =
+        selection.options.value.question?.form === 'ORDERS' && (game.position.value?.scene.papers.length ?? 0) > 0;
     const waits = game.position.value?.scene.held ?? null;
     const held = heldBack(waits !== null, sole?.buttons ?? []);
     return (
@@ -65,7 +66,11 @@ export function ProposalPanel({ choice }: { choice: Choice }) {
                         disabled={game.sending.value || !selection.ready.value}
                         onClick={() => void confirm(selection)}
                     >
-                        {forecast === null ? (part?.deed ?? 'Do it') : noted ? 'Note it' : `Roll ${forecast.words}`}{' '}
+                        {forecast === null
+                            ? (part?.deed ?? (choice.tie.type === 'Along' ? 'Move' : 'Do it'))
+                            : noted
+                              ? 'Note it'
+                              : `Roll ${forecast.words}`}{' '}
                         <kbd>Enter</kbd>
                     </button>
                     {held === '' &&

@@ -48,7 +48,7 @@ export function Ways({ choices }: { choices: readonly Choice[] }) {
             )}
             {minor.length > 0 && (
                 <details class="small">
-                    <summary>{minor.length} rarer ways</summary>
+                    <summary>{minor.length} more, seldom wanted</summary>
                     <div class="row wrap ways">
                         {minor.map(choice => (
                             <WayButton key={choice.typed} choice={choice} onPick={() => selection.propose([choice])} />

@@ -32,6 +32,7 @@ import java.util.concurrent.Callable;
             ReplayCommand.class,
             CheckCommand.class,
             RuleCommand.class,
+            WordsCommand.class,
             BenchCommand.class,
             RehearseCommand.class
         },

@@ -26,6 +26,7 @@ class MainTest {
                 "replay",
                 "check",
                 "rule",
+                "words",
                 "bench"
             })
     void everyCommandExplainsItself(String command) {

@@ -31,7 +31,7 @@ public record SettingUp(int side) implements Step {
         int unit = SetUp.nextUnit(table, side);
         String question =
                 unit == SetUp.NOBODY
-                        ? "Do all stand as they shall?"
+                        ? "Do all stand where they should?"
                         : "Where does " + table.stand(unit).name() + " set up?";
         return Step.question(SET_UP, question, Places.of(table, side));
     }

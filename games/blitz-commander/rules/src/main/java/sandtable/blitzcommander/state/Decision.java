@@ -18,7 +18,7 @@ public sealed interface Decision extends Action {
     /** Sets a unit up in its zone, or somewhere else in it. */
     record Place(UnitId unit, HexId hex) implements OfSetUp {}
 
-    /** All stand as they shall. */
+    /** All stand where they should. */
     record Ready() implements OfSetUp {}
 
     /**

@@ -21,7 +21,7 @@ public final class Ownership {
                 return Optional.of(
                         Violation.of(
                                 "BC-TURN.1",
-                                "%s is not a unit of %s",
+                                "%s is not a unit of the %s side",
                                 unit,
                                 table.battle().sides().get(side)));
             }

@@ -53,7 +53,9 @@ final class BombardmentTest {
         answered()
                 .begin()
                 .refuses(
-                        "bombard C02 with b-guns", "BC-TURN.1", "b-guns is not a unit of American");
+                        "bombard C02 with b-guns",
+                        "BC-TURN.1",
+                        "b-guns is not a unit of the American side");
     }
 
     @Test

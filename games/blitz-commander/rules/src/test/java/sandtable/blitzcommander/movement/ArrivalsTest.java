@@ -136,7 +136,7 @@ final class ArrivalsTest {
     void zonesAreKeptTo() {
         zones().begin()
                 .refuses("place g A01", "BC-TURN.2", "g sets up in another part of the map")
-                .refuses("place a A01", "BC-TURN.1", "a is not a unit of German");
+                .refuses("place a A01", "BC-TURN.1", "a is not a unit of the German side");
     }
 
     @Test

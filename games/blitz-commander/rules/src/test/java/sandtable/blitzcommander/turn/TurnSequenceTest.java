@@ -29,7 +29,7 @@ final class TurnSequenceTest {
         assertEquals("American", first.asks());
         assertEquals("German", second.asks());
         assertEquals("American", second.play("end").asks());
-        second.refuses("move a to B01", "BC-TURN.1", "a is not a unit of German");
+        second.refuses("move a to B01", "BC-TURN.1", "a is not a unit of the German side");
     }
 
     @Test

@@ -38,7 +38,7 @@ final class LogLines {
             case Happening.Placed(UnitId unit, HexId hex, _) ->
                     said(names.unit(unit) + " is set up in " + names.hex(hex), clause, hex);
             case Happening.TurnBegan(int turn, Side side, _) ->
-                    said("Turn " + turn + " of " + Naming.side(side) + " begins", clause);
+                    said("Turn " + turn + " of the " + Naming.side(side) + " side begins", clause);
             case Happening.Moved(var units, var path, _) -> moved(units, path, clause);
             case Happening.Stayed(var units, _) ->
                     said(
@@ -180,7 +180,7 @@ final class LogLines {
                             clause,
                             hex);
             case Happening.TurnEnded(int turn, Side side, _) ->
-                    said("Turn " + turn + " of " + Naming.side(side) + " ends", clause);
+                    said("Turn " + turn + " of the " + Naming.side(side) + " side ends", clause);
             case Happening.BattleEnded(_, String reason, _) ->
                     said("The battle is over: " + reason, clause);
         };

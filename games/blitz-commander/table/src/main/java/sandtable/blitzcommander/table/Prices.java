@@ -54,13 +54,17 @@ final class Prices {
         };
     }
 
+    private static String counted(String points) {
+        return points + (points.equals("1") ? " point" : " points");
+    }
+
     private List<Reason> move(Decision.Move move) {
         Survey.Price price = Survey.price(view, move);
         var reasons = new ArrayList<Reason>();
         reasons.add(
                 Reason.of(
                         "takes",
-                        "%s points, %s left".formatted(Points.of(price), Points.left(price)),
+                        "%s, %s left".formatted(counted(Points.of(price)), Points.left(price)),
                         "BC-MOVE.2"));
         for (HexId hex : move.path()) {
             List<Integer> there = table.in(hex.index());
@@ -115,8 +119,8 @@ final class Prices {
         reasons.add(Reason.of("Bombardment Level", sum(levels), "BC-BOMB.5"));
         reasons.add(
                 Reason.of(
-                        "suppresses from",
-                        targets + ", as many as are in " + names.hex(bombard.hex()),
+                        "enough to suppress",
+                        targets + ", 1 for each unit in " + names.hex(bombard.hex()),
                         "BC-BOMB.8"));
         reasons.add(Reason.of("the enemy can answer with up to", answer, "BC-BOMB.6"));
         reasons.addAll(gaveUp(bombard.units(), "BC-BOMB.13"));

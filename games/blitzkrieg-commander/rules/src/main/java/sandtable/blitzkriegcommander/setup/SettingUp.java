@@ -32,7 +32,7 @@ public record SettingUp(int side) implements Question {
 
     @Override
     public Prompt<Decision> prompt(View view) {
-        return Question.prompt(SET_UP, "Do all stand as they shall?", Proposals.of(view));
+        return Question.prompt(SET_UP, "Do all stand where they should?", Proposals.of(view));
     }
 
     @Override

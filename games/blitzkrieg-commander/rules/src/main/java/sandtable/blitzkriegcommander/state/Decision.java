@@ -68,7 +68,7 @@ public sealed interface Decision extends Action {
 
     record Plan(MissionId mission, Spot at, Pattern pattern) implements OfSetUp {}
 
-    /** All stand as they shall: as proposed, or as they were placed. */
+    /** All stand where they should: as proposed, or as they were placed. */
     record Ready() implements OfSetUp {}
 
     /** Places a unit of a reserve. */

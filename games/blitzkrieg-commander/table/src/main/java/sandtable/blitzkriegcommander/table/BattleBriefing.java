@@ -142,9 +142,9 @@ final class BattleBriefing {
                                     box.south() / 10,
                                     box.north() / 10);
             case Victory.Condition.Broken(int side) ->
-                    names.side(side) + " has reached its breakpoint";
+                    "the " + names.side(side) + " side has reached its breakpoint";
             case Victory.Condition.Points(int side, int atLeast) ->
-                    "%s has %s or more".formatted(names.side(side), Naming.count(atLeast, "point"));
+                    "the %s side has %s or more".formatted(names.side(side), Naming.count(atLeast, "point"));
         };
     }
 

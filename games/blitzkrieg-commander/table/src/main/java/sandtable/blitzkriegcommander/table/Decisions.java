@@ -27,7 +27,7 @@ final class Decisions {
             case Decision.Lay(var mines, var at) -> "Lay " + mines + at(at);
             case Decision.Plan(var mission, var at, var pattern) ->
                     "Plan %s as %s%s".formatted(mission, pattern(pattern), at(at));
-            case Decision.Ready _ -> "All stand as they shall";
+            case Decision.Ready _ -> "All stand where they should";
             case Decision.Enter(var unit, var at, _) -> unit(unit) + " enters" + at(at);
             case Decision.Return(var unit, var at) -> unit(unit) + " comes back" + at(at);
             case Decision.Communicate(var recce, var with) ->

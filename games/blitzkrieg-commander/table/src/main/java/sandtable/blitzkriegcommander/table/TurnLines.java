@@ -30,14 +30,14 @@ record TurnLines(Told told) {
                             clause,
                             at);
             case SetUpHappening.SetUp(var side, var clause) ->
-                    LogLine.of(Naming.side(side) + " is set up", clause);
+                    LogLine.of("The " + Naming.side(side) + " side is set up", clause);
         };
     }
 
     LogLine of(TurnHappening event) {
         return switch (event) {
             case TurnHappening.TurnBegan(int turn, var side, var clause) ->
-                    LogLine.of("Turn " + turn + " of " + Naming.side(side) + " begins", clause);
+                    LogLine.of("Turn " + turn + " of the " + Naming.side(side) + " side begins", clause);
             case TurnHappening.PhaseBegan(var phase, var side, var clause) ->
                     LogLine.of(
                             "%s: %s Phase".formatted(Naming.side(side), UnitCard.capital(phase)),

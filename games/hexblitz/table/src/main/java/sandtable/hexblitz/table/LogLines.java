@@ -47,7 +47,7 @@ final class LogLines {
             case Happening.Ordered(UnitId unit, _, var order, _) ->
                     said(names.unit(unit) + " is ordered: " + order.words(), clause);
             case Happening.MarkersPlaced(var side, _) ->
-                    said(Naming.side(side) + " has placed all markers", clause);
+                    said("The " + Naming.side(side) + " side has placed all markers", clause);
             case Happening.Revealed _ -> said("All Order markers are turned over", clause);
             case Happening.CardsDealt dealt -> said("Cards: " + cards(dealt), clause);
             case Happening.Turned(HexId hex, var side, int direction, _, _) ->
@@ -61,7 +61,7 @@ final class LogLines {
                             clause,
                             hex);
             case Happening.TurningEnded(var side, _) ->
-                    said(Naming.side(side) + " has turned its Defensive stands", clause);
+                    said("The " + Naming.side(side) + " side has turned its Defensive stands", clause);
             case Happening.Activated(var card, int formation, var order, _) ->
                     said(group(formation, order) + " acts with " + card, clause);
             case Happening.Moved moved -> moved(moved);
@@ -72,7 +72,7 @@ final class LogLines {
                             hex);
             case Happening.Sighted(UnitId unit, var side, HexId hex, _) ->
                     said(
-                            Naming.side(side) + " sights " + names.unit(unit) + " in " + hex,
+                            "The " + Naming.side(side) + " side sights " + names.unit(unit) + " in " + hex,
                             clause,
                             hex);
             case Happening.LeftTheMap(UnitId unit, HexId hex, _) ->

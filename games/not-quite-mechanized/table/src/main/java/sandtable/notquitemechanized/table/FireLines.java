@@ -75,7 +75,7 @@ record FireLines(Told told) {
         reasons.addAll(columns(fight.attack()));
         reasons.addAll(columns(fight.defence()));
         return new LogLine(
-                "The firefight at %s: %s has caused %s and taken %d, %s%s"
+                "The firefight at %s: the %s side has caused %s and taken %d, %s%s"
                         .formatted(
                                 Names.at(fight.objective()),
                                 told.names().camp(fight.attackers()),

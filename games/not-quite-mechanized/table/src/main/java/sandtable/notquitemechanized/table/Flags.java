@@ -81,9 +81,9 @@ final class Flags {
             case DISORGANISED -> "disorganised";
             case BROKEN -> "broken";
             case TO_GROUND -> "gone to ground";
-            case SITS_TIGHT -> "broken and sits tight";
-            case UNAFRAID -> "has stood up to tanks";
-            case NEEDS_REINFORCEMENT -> "needs reinforcement before it attacks on";
+            case SITS_TIGHT -> "broken and sitting tight";
+            case UNAFRAID -> "unafraid of tanks";
+            case NEEDS_REINFORCEMENT -> "in need of reinforcement before it attacks on";
             case SURRENDERED -> "surrendered";
             case CALL_OFF_TESTED, BREAK_TESTED, CHOOSES -> "";
         };

@@ -20,7 +20,7 @@ record VictoryWords(Names names) {
     }
 
     private String exit(Victory.Exit exit) {
-        return "%s may leave the table within %s of %s"
+        return "The %s side may leave the table within %s of %s"
                 .formatted(
                         names.camp(exit.camp()), Names.metres(exit.metres()), Names.at(exit.at()));
     }
@@ -28,11 +28,11 @@ record VictoryWords(Names names) {
     private String score(Victory.Score score) {
         String points =
                 score.points() < 0
-                        ? "%s loses %s"
+                        ? "the %s side loses %s"
                                 .formatted(
                                         names.camp(score.camp()),
                                         Naming.count(-score.points(), "point"))
-                        : "%s for %s"
+                        : "%s for the %s side"
                                 .formatted(
                                         Naming.count(score.points(), "point"),
                                         names.camp(score.camp()));
@@ -49,13 +49,14 @@ record VictoryWords(Names names) {
                     "if an unbroken fighting stand is %s at the end of two bounds running"
                             .formatted(where(where));
             case Victory.Measure.BrokenBattalions(int of) ->
-                    "for each battalion of %s that is broken or destroyed"
+                    "for each battalion of the %s side that is broken or destroyed"
                             .formatted(names.camp(of));
             case Victory.Measure.BrokenBrigades(int of, int battalions) ->
-                    "for each regiment of %s with %d or more battalions broken"
+                    "for each regiment of the %s side with %d or more battalions broken"
                             .formatted(names.camp(of), battalions);
             case Victory.Measure.TankCompanies(int of) ->
-                    "for each tank company of %s that is lost".formatted(names.camp(of));
+                    "for each tank company of the %s side that is lost"
+                            .formatted(names.camp(of));
         };
     }
 
@@ -70,18 +71,20 @@ record VictoryWords(Names names) {
     private String condition(Victory.Condition condition) {
         return switch (condition) {
             case Victory.Condition.Companies(int camp, int least, var where) ->
-                    "%s of %s unbroken %s"
+                    "%s of the %s unbroken %s"
                             .formatted(
                                     companies(least),
-                                    names.camp(camp) + (least == 1 ? " is" : " are"),
+                                    names.camp(camp) + (least == 1 ? " side is" : " side are"),
                                     where(where));
             case Victory.Condition.Nobody(int camp, var where) ->
-                    "no unbroken stand of %s is %s".formatted(names.camp(camp), where(where));
+                    "no unbroken stand of the %s side is %s"
+                            .formatted(names.camp(camp), where(where));
             case Victory.Condition.Left(int camp) ->
-                    "a battalion of %s has left with at least half its strength unmarked"
+                    "a battalion of the %s side has left with at least half its strength unmarked"
                             .formatted(names.camp(camp));
             case Victory.Condition.Points(int camp, int least) ->
-                    "%s has %s or more".formatted(names.camp(camp), Naming.count(least, "point"));
+                    "the %s side has %s or more"
+                            .formatted(names.camp(camp), Naming.count(least, "point"));
         };
     }
 

@@ -35,12 +35,12 @@ final class DiceLines {
         var dice = new ArrayList<LogLine.Dice>();
         var reasons = new ArrayList<Reason>();
         for (int side = 0; side < rolled.dice().size(); side++) {
-            dice.add(die(names.side(side) + "'s die", List.of(rolled.dice().get(side))));
+            dice.add(die(names.side(side) + " die", List.of(rolled.dice().get(side))));
             reasons.add(
                     Reason.of(names.side(side), rolled.totals().get(side), rolled.clause().id()));
         }
         return new LogLine(
-                names.side(rolled.winner()) + " has the initiative",
+                "The " + names.side(rolled.winner()) + " side has the initiative",
                 dice,
                 reasons,
                 rolled.clause(),
@@ -49,8 +49,9 @@ final class DiceLines {
 
     LogLine points(Happening.PointsRolled rolled) {
         return line(
-                names.side(rolled.side())
-                        + " has "
+                "The "
+                        + names.side(rolled.side())
+                        + " side has "
                         + Naming.count(rolled.points(), "activation point"),
                 List.of(rolled.points()),
                 List.of(),

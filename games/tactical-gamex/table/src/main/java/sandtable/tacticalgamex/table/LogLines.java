@@ -54,8 +54,9 @@ final class LogLines {
                     said(names.unit(unit) + " is set up aboard " + names.unit(transport), clause);
             case Happening.Laid laid ->
                     said(
-                            Naming.side(laid.side())
-                                    + " lays "
+                            "The "
+                                    + Naming.side(laid.side())
+                                    + " side lays "
                                     + Pieces.words(laid.counter())
                                     + " in "
                                     + names.hex(laid.hex()),
@@ -86,11 +87,14 @@ final class LogLines {
             case Happening.PointsRolled rolled -> dice.points(rolled);
             case Happening.Passed(int side, boolean forced, _) ->
                     said(
-                            names.side(side)
-                                    + (forced ? " has nothing to activate and passes" : " passes"),
+                            "The "
+                                    + names.side(side)
+                                    + (forced
+                                            ? " side has nothing to activate and passes"
+                                            : " side passes"),
                             clause);
             case Happening.ImpulseEnded(int side, _) ->
-                    said(names.side(side) + " ends the impulse", clause);
+                    said("The " + names.side(side) + " side ends the impulse", clause);
             case Happening.Activated(UnitId unit, _) -> activated(unit, clause);
             case Happening.HexActivated(HexId hex, _) ->
                     said("The units in " + names.hex(hex) + " are activated to fire", clause, hex);
@@ -203,9 +207,9 @@ final class LogLines {
             case Happening.Hesitated(UnitId unit, _) ->
                     said(names.unit(unit) + " hesitates", clause);
             case Happening.CardTurned(int card, int side, _) ->
-                    said(names.side(side) + " turns card " + card, clause);
+                    said("The " + names.side(side) + " side turns card " + card, clause);
             case Happening.EventDrawn(String drawn, int side, _) ->
-                    said(names.side(side) + " draws " + ActionDeck.title(drawn), clause);
+                    said("The " + names.side(side) + " side draws " + ActionDeck.title(drawn), clause);
             case Happening.EventMet(String drawn, _, HexId hex, UnitId unit, _) ->
                     said(
                             ActionDeck.title(drawn)
@@ -270,7 +274,7 @@ final class LogLines {
                             clause,
                             at(unit));
             case Happening.Controlled(HexId hex, int side, _) ->
-                    said(names.side(side) + " controls " + names.hex(hex), clause, hex);
+                    said("The " + names.side(side) + " side controls " + names.hex(hex), clause, hex);
             case Happening.TurnEnded(int turn, _) -> said("Turn " + turn + " ends", clause);
             case Happening.BattleEnded(String reason, _) ->
                     said("The battle is over: " + reason, clause);

@@ -7,6 +7,7 @@ import sandtable.scene.Choice;
 import sandtable.scene.Fortune;
 import sandtable.scene.Ground;
 import sandtable.scene.LogLine;
+import sandtable.scene.Naming;
 import sandtable.scene.Overlay;
 import sandtable.scene.Place;
 import sandtable.scene.Presenter;
@@ -104,11 +105,11 @@ public final class TacticalGameXPresenter implements Presenter<View, Decision, H
             case Planning _ -> landed(prompt, names).orElse(prompt.question());
             case UnderFire under -> {
                 int unit = under.unit().index();
-                yield "Opportunity fire at %s in %s by up to %d?"
+                yield "Opportunity fire at %s in %s? At most %s may fire"
                         .formatted(
                                 names.unit(unit),
                                 names.hex(view.table().unit(unit).hex()),
-                                under.firers());
+                                Naming.count(under.firers(), "unit"));
             }
             default -> prompt.question();
         };
