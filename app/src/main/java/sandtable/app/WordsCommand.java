@@ -21,7 +21,8 @@ import java.util.concurrent.Callable;
         name = "words",
         description = {
             "Every kind of sentence that games say, with its clause, one a line.",
-            "Found by playing each scenario at random: questions, answers, odds, refusals, log lines."
+            "Found by playing each scenario at random: questions, answers, odds, refusals, log"
+                + " lines."
         },
         mixinStandardHelpOptions = true)
 final class WordsCommand implements Callable<Integer> {

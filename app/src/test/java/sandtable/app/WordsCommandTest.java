@@ -30,7 +30,7 @@ class WordsCommandTest {
     private static final Pattern AMERICAN =
             Pattern.compile(
                     "\\b(colors?|centers?|maneuvers?|gray|neighbors?|favor|honor|meters?|kilometers?"
-                            + "|traveled|canceled|plows?)\\b");
+                        + "|traveled|canceled|plows?)\\b");
 
     static Stream<String> games() {
         return Catalog.games().stream().map(Game::name);

@@ -17,7 +17,6 @@ import sandtable.kernel.Pending;
 import sandtable.kernel.Side;
 import sandtable.scene.Ground;
 import sandtable.scene.Piece;
-import sandtable.scene.Place;
 import sandtable.scene.Scene;
 
 import java.util.ArrayList;

@@ -50,7 +50,8 @@ class LessonTest {
             visitor.click("#confirm");
             at(visitor, 5);
 
-            assertEquals("0304", visitor.find("[data-pointed]").last().getAttribute("data-pointed"));
+            assertEquals(
+                    "0304", visitor.find("[data-pointed]").last().getAttribute("data-pointed"));
         }
     }
 

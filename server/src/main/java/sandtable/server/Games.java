@@ -7,6 +7,7 @@ import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.save.Save;
 import sandtable.kernel.text.BadInput;
+import sandtable.server.lesson.Lessons;
 import sandtable.server.store.Listed;
 import sandtable.server.store.Store;
 import sandtable.server.store.StoreFailure;
@@ -168,7 +169,7 @@ final class Games {
 
     /** Begins the lesson on a scenario. */
     Sent.Created teach(String scenario, String owner) {
-        Lesson lesson = Lessons.require(scenario);
+        Lesson lesson = Lessons.require(Library.game(scenario), scenario);
         return opened(new NewGame(players).of(Library.game(scenario), lesson, owner));
     }
 

@@ -102,15 +102,12 @@ final class Levels implements Players {
 
     @Override
     public Duration budget(String spec) {
-        return spec(spec) instanceof PlayerSpec.TimedSearch(var time)
-                ? time
-                : SHORT;
+        return spec(spec) instanceof PlayerSpec.TimedSearch(var time) ? time : SHORT;
     }
 
     @Override
     public <S, V, A extends Action, E extends Event> Player<V, A> player(
             Game<S, V, A, E> game, String spec, Side side, long seed) {
-        return spec(spec)
-                .player(new Seat<>(game.rules(), game.judgement(), side), seed);
+        return spec(spec).player(new Seat<>(game.rules(), game.judgement(), side), seed);
     }
 }

@@ -21,6 +21,7 @@ import sandtable.scene.Briefing;
 import sandtable.scene.Party;
 import sandtable.scene.Piece;
 import sandtable.scene.Scene;
+import sandtable.server.lesson.Lessons;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -157,7 +158,7 @@ final class Library {
 
     /** The lesson on a scenario. */
     Sent.Taught lesson(String id) {
-        return taught(game(id), Lessons.require(id));
+        return taught(game(id), Lessons.require(game(id), id));
     }
 
     private static Sent.Taught taught(Game<?, ?, ?, ?> game, Lesson lesson) {

@@ -72,9 +72,7 @@ final class NewGame {
         Scenario scenario = Switch.chosen(game, plain, wish.options().orElse(Map.of()));
         String id = Tokens.game();
         FairDice dice =
-                wish.seed()
-                        .map(FairDice::chosen)
-                        .orElseGet(() -> FairDice.of(id, Tokens.seed()));
+                wish.seed().map(FairDice::chosen).orElseGet(() -> FairDice.of(id, Tokens.seed()));
         Match<S, V, A, E> match = game.begin(scenario, dice.entry(0));
         var seated =
                 new Seated(

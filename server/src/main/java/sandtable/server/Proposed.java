@@ -6,6 +6,7 @@ import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Side;
+import sandtable.server.lesson.Lessons;
 
 /** What a typed answer would lead to; nobody has been told of it yet. */
 sealed interface Proposed<S, V, A extends Action, E extends Event> {
@@ -26,7 +27,11 @@ sealed interface Proposed<S, V, A extends Action, E extends Event> {
                         case Match.Verdict.Refused<S, V, A, E>(var violation) ->
                                 new Refused<>(Prospect.refused(table.game(), view, action, violation));
                         case Match.Verdict.Accepted<S, V, A, E>(var next) ->
-                                Lessons.course(table, side)
+                                Lessons.course(
+                                                table.game(),
+                                                table.stored(),
+                                                table.ledger().all(),
+                                                side)
                                         .map(course -> taught(table, side, course, action))
                                         .orElseGet(() -> new Allowed<>(next));
                     };

@@ -6,6 +6,7 @@ import sandtable.kernel.Match;
 import sandtable.kernel.Side;
 import sandtable.scene.Ground;
 import sandtable.server.accord.Act;
+import sandtable.server.lesson.Lessons;
 import sandtable.server.secret.Tokens;
 import sandtable.server.seen.Scenes;
 import sandtable.server.seen.Wanted;

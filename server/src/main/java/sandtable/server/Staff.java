@@ -11,6 +11,7 @@ import sandtable.kernel.Ruleset;
 import sandtable.kernel.Side;
 import sandtable.kernel.luck.Chance;
 import sandtable.kernel.luck.FairDice;
+import sandtable.server.lesson.Lessons;
 import sandtable.server.store.StoredGame;
 import sandtable.server.why.Recall;
 import sandtable.server.work.Opponents;
@@ -87,9 +88,8 @@ final class Staff<S, V, A extends Action, E extends Event> {
     }
 
     private Player<V, A> player(Table<S, V, A, E> table, StoredGame.Seat seat, Side side) {
-        Player<V, A> usual =
-                players.player(table.game(), seat.player(), side, seed(table, side));
-        return Lessons.line(table, side)
+        Player<V, A> usual = players.player(table.game(), seat.player(), side, seed(table, side));
+        return Lessons.line(table.game(), table.stored(), table.answers(side))
                 .<Player<V, A>>map(line -> new Scripted<>(table.game().rules(), line, usual))
                 .orElse(usual);
     }

@@ -18,6 +18,7 @@ import sandtable.scene.Known;
 import sandtable.server.accord.Act;
 import sandtable.server.accord.Parley;
 import sandtable.server.accord.Said;
+import sandtable.server.lesson.Lessons;
 import sandtable.server.seen.Scenes;
 import sandtable.server.store.Accord;
 import sandtable.server.store.Offer;
@@ -274,7 +275,7 @@ record Table<S, V, A extends Action, E extends Event>(
             Scenes<Chronicle<S, V, A, E>> scenes) {
         var around =
                 new Surroundings(
-                        stored, players, noticed(seat), notes(seat), Lessons.given(this));
+                        stored, players, noticed(seat), notes(seat), lessonAnswers());
         return new Door<>(chronicle(seat), around, scenes, seat.addedByUndo(), role);
     }
 
@@ -287,7 +288,7 @@ record Table<S, V, A extends Action, E extends Event>(
                         players,
                         last.made(),
                         ledger.notes(last.number()),
-                        Lessons.given(this));
+                        lessonAnswers());
         return afterwards()
                 .map(each -> new Door<>(each, around, new Scenes<>(), 0, Door.Role.WATCHER));
     }
@@ -319,6 +320,11 @@ record Table<S, V, A extends Action, E extends Event>(
     int answers(Side side) {
         return (int)
                 ledger.all().stream().filter(each -> each.move().side().equals(side.id())).count();
+    }
+
+    /** In a lesson, how many answers its reader has given. */
+    private Optional<Integer> lessonAnswers() {
+        return Lessons.given(game, stored, ledger.all());
     }
 
     /** When a seat last noticed something. */

@@ -8,8 +8,7 @@ import java.util.stream.Stream;
 /**
  * One thing that the reader is told.
  *
- * @param words where they depend on how the page is used, both stand in braces: {@code
- *     {click|tap}}
+ * @param words where they depend on how the page is used, both stand in braces: {@code {click|tap}}
  * @param keys how it is done without pointing; empty where there is nothing to do
  * @param point pieces by their ids and places by their names, to be ringed on the map
  * @param enemy what the other side answers when the step begins

@@ -40,10 +40,18 @@ class LessonReaderTest {
                         HEAD
                                 + "[rules]\nnight = true\n"
                                 + STEP
-                                + "enemy = [\"hide 5\"]\n[[step]]\ntitle = \"Try\"\nwords = \"x\"\n"
-                                + "forbidden = \"march 9\"\nclause = \"TOY-4.1\"\n"
-                                + "[[step]]\ntitle = \"March\"\nwords = \"x\"\nanswer = \"march 2\"\n"
-                                + "also = [\"march *\"]\nwithin = 1\n");
+                                + "enemy = [\"hide 5\"]\n"
+                                + "[[step]]\n"
+                                + "title = \"Try\"\n"
+                                + "words = \"x\"\n"
+                                + "forbidden = \"march 9\"\n"
+                                + "clause = \"TOY-4.1\"\n"
+                                + "[[step]]\n"
+                                + "title = \"March\"\n"
+                                + "words = \"x\"\n"
+                                + "answer = \"march 2\"\n"
+                                + "also = [\"march *\"]\n"
+                                + "within = 1\n");
 
         assertEquals(Map.of("night", true), lesson.rules());
         assertEquals(List.of("hide 5"), lesson.enemy());

@@ -14,7 +14,6 @@ import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.state.UnitId;
-import sandtable.hexblitz.state.Whereabouts;
 import sandtable.hexblitz.terrain.Ground;
 import sandtable.hexblitz.victory.Verdict;
 import sandtable.kernel.Camp;

@@ -140,8 +140,7 @@ class BlitzCommanderPresenterTest {
         assertEquals(
                 new Tie.Along(List.of("a-inf-1", "a-inf-2"), List.of(new Place.Hex("D03"))),
                 step.tie());
-        assertEquals(
-                Reason.of("takes", "1 point, 2 left", "BC-MOVE.2"), step.reasons().getFirst());
+        assertEquals(Reason.of("takes", "1 point, 2 left", "BC-MOVE.2"), step.reasons().getFirst());
         Overlay reach =
                 scene.overlays().stream()
                         .filter(each -> each.kind() == Overlay.Kind.REACH)
@@ -190,8 +189,7 @@ class BlitzCommanderPresenterTest {
                 List.of(
                         Reason.of("D04 is", "suppressed whatever the enemy does", "BC-BOMB.7"),
                         Reason.of("Bombardment Level", "2 + 4 = 6", "BC-BOMB.5"),
-                        Reason.of(
-                                "enough to suppress", "2, 1 for each unit in D04", "BC-BOMB.8"),
+                        Reason.of("enough to suppress", "2, 1 for each unit in D04", "BC-BOMB.8"),
                         Reason.of("the enemy can answer with up to", 2, "BC-BOMB.6")),
                 air.reasons());
         assertEquals(

@@ -89,7 +89,11 @@ record ActionLines(Told told) {
                             clause);
             case OpportunityHappening.Held(var side, var hold, var clause) ->
                     LogLine.of(
-                            "The " + Naming.side(side) + " side holds its fire" + during(hold.scope()), clause);
+                            "The "
+                                    + Naming.side(side)
+                                    + " side holds its fire"
+                                    + during(hold.scope()),
+                            clause);
             case OpportunityHappening.Watched(var units, var clause) ->
                     LogLine.of("%s may be fired at".formatted(told.all(units)), clause);
             case OpportunityHappening.LetPass(var unit, var clause) ->

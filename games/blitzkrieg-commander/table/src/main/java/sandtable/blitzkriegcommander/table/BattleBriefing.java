@@ -144,7 +144,8 @@ final class BattleBriefing {
             case Victory.Condition.Broken(int side) ->
                     "the " + names.side(side) + " side has reached its breakpoint";
             case Victory.Condition.Points(int side, int atLeast) ->
-                    "the %s side has %s or more".formatted(names.side(side), Naming.count(atLeast, "point"));
+                    "the %s side has %s or more"
+                            .formatted(names.side(side), Naming.count(atLeast, "point"));
         };
     }
 

@@ -37,7 +37,9 @@ record TurnLines(Told told) {
     LogLine of(TurnHappening event) {
         return switch (event) {
             case TurnHappening.TurnBegan(int turn, var side, var clause) ->
-                    LogLine.of("Turn " + turn + " of the " + Naming.side(side) + " side begins", clause);
+                    LogLine.of(
+                            "Turn " + turn + " of the " + Naming.side(side) + " side begins",
+                            clause);
             case TurnHappening.PhaseBegan(var phase, var side, var clause) ->
                     LogLine.of(
                             "%s: %s Phase".formatted(Naming.side(side), UnitCard.capital(phase)),

@@ -61,7 +61,9 @@ final class LogLines {
                             clause,
                             hex);
             case Happening.TurningEnded(var side, _) ->
-                    said("The " + Naming.side(side) + " side has turned its Defensive stands", clause);
+                    said(
+                            "The " + Naming.side(side) + " side has turned its Defensive stands",
+                            clause);
             case Happening.Activated(var card, int formation, var order, _) ->
                     said(group(formation, order) + " acts with " + card, clause);
             case Happening.Moved moved -> moved(moved);
@@ -72,7 +74,12 @@ final class LogLines {
                             hex);
             case Happening.Sighted(UnitId unit, var side, HexId hex, _) ->
                     said(
-                            "The " + Naming.side(side) + " side sights " + names.unit(unit) + " in " + hex,
+                            "The "
+                                    + Naming.side(side)
+                                    + " side sights "
+                                    + names.unit(unit)
+                                    + " in "
+                                    + hex,
                             clause,
                             hex);
             case Happening.LeftTheMap(UnitId unit, HexId hex, _) ->

@@ -55,8 +55,7 @@ record VictoryWords(Names names) {
                     "for each regiment of the %s side with %d or more battalions broken"
                             .formatted(names.camp(of), battalions);
             case Victory.Measure.TankCompanies(int of) ->
-                    "for each tank company of the %s side that is lost"
-                            .formatted(names.camp(of));
+                    "for each tank company of the %s side that is lost".formatted(names.camp(of));
         };
     }
 

@@ -209,7 +209,9 @@ final class LogLines {
             case Happening.CardTurned(int card, int side, _) ->
                     said("The " + names.side(side) + " side turns card " + card, clause);
             case Happening.EventDrawn(String drawn, int side, _) ->
-                    said("The " + names.side(side) + " side draws " + ActionDeck.title(drawn), clause);
+                    said(
+                            "The " + names.side(side) + " side draws " + ActionDeck.title(drawn),
+                            clause);
             case Happening.EventMet(String drawn, _, HexId hex, UnitId unit, _) ->
                     said(
                             ActionDeck.title(drawn)
@@ -274,7 +276,10 @@ final class LogLines {
                             clause,
                             at(unit));
             case Happening.Controlled(HexId hex, int side, _) ->
-                    said("The " + names.side(side) + " side controls " + names.hex(hex), clause, hex);
+                    said(
+                            "The " + names.side(side) + " side controls " + names.hex(hex),
+                            clause,
+                            hex);
             case Happening.TurnEnded(int turn, _) -> said("Turn " + turn + " ends", clause);
             case Happening.BattleEnded(String reason, _) ->
                     said("The battle is over: " + reason, clause);
