@@ -22,7 +22,7 @@ import java.util.concurrent.Callable;
         description = {
             "Every kind of sentence that games say, with its clause, one a line.",
             "Found by playing each scenario at random: questions, answers, odds, refusals, log"
-                + " lines."
+                    + " lines."
         },
         mixinStandardHelpOptions = true)
 final class WordsCommand implements Callable<Integer> {
