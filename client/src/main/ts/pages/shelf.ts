@@ -6,9 +6,6 @@ export interface Entry {
     scenario: ListedScenario;
 }
 
-/** The scenario to begin with says so in its difficulty. */
-const isTraining = (scenario: ListedScenario): boolean => scenario.difficulty.startsWith('training');
-
 const LEARNING = /^(training|to learn)/;
 const FIRST = /\bfirst\b/;
 const HOUR = 60;

@@ -134,8 +134,16 @@ final class NewGame {
         Match<S, V, A, E> match = Replay.of(game.rules(), scenario, save, _ -> Workshop.goOn());
         Optional<Ending> ending = save.sitting().ending();
         Endings.of(game, match, save);
-        Map<String, String> players = wished.isEmpty() ? save.sitting().players() : wished;
+        Map<String, String> players = wished.isEmpty() ? usual(save.sitting().players()) : wished;
         return from(game, match, ending, players, owner);
+    }
+
+    /** A lesson's script plays no other game. */
+    private static Map<String, String> usual(Map<String, String> sat) {
+        var players = new TreeMap<>(sat);
+        players.replaceAll(
+                (_, player) -> player.equals(Lesson.PLAYER) ? Levels.USUAL : player);
+        return players;
     }
 
     /** What has been played so far, to go on with under dice of its own. */

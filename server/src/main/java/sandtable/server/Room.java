@@ -88,7 +88,7 @@ final class Room<S, V, A extends Action, E extends Event> {
         return bell.listeners();
     }
 
-    /** The game at this moment. */
+    /** How things stand; not for the eyes of those who play. */
     Table<S, V, A, E> table() {
         return table;
     }
@@ -128,11 +128,6 @@ final class Room<S, V, A extends Action, E extends Event> {
     /** What is shown to anybody at the game after its end: what all sides saw. */
     Optional<Door<S, V, A, E>> openDoor() {
         return table.openDoor(players);
-    }
-
-    /** How things stand; not for the eyes of those who play. */
-    Table<S, V, A, E> table() {
-        return table;
     }
 
     /**
