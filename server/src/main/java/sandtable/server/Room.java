@@ -330,18 +330,16 @@ final class Room<S, V, A extends Action, E extends Event> {
         changing.lock();
         try {
             return !staff.waitsFor(order)
-                    || changed(
-                            now,
-                            next,
-                            () -> {
-                                boolean stored =
-                                        store.append(next.stored(), next.ledger().last(), thought);
-                                staff.finished(order);
-                                return stored;
-                            });
+                    || changed(now, next, () -> appended(next, order, thought));
         } finally {
             changing.unlock();
         }
+    }
+
+    private boolean appended(Table<S, V, A, E> next, Staff.Order<V, A> order, String thought) {
+        boolean stored = store.append(next.stored(), next.ledger().last(), thought);
+        staff.finished(order);
+        return stored;
     }
 
     /** Whoever was thinking is free for the next question. */

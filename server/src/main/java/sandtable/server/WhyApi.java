@@ -9,6 +9,7 @@ import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Side;
+import sandtable.server.seen.Wanted;
 import sandtable.server.store.StoredGame;
 import sandtable.server.store.Thoughts;
 import sandtable.server.why.Advice;
@@ -257,7 +258,7 @@ final class WhyApi {
         Door<S, V, A, E> door = room.door(seat);
         Chronicle<S, V, A, E> known = table.chronicle(seat);
         if (!door.holds(wish.position())) {
-            return Replies.of(new Reply.Stale(door.position(-1)));
+            return Replies.of(new Reply.Stale(door.shown(Wanted.ALL)));
         }
         if (known.owing().isEmpty()) {
             throw new Failure(409, "not-asked", "Nothing is asked of this seat now.");
