@@ -22,8 +22,7 @@ class ShownTest {
 
     @Test
     void whoIsAskedNothingHasNoChoices() {
-        assertEquals(
-                List.of(), shown("{'position': 3, 'over': null, 'question': null}").choices());
+        assertEquals(List.of(), shown("{'position': 3, 'over': null, 'question': null}").choices());
     }
 
     @Test

@@ -60,17 +60,11 @@ class ChangedTest {
     void listsAreStretchesOfWhatWasThereAndWhatIsSent() {
         Scene before = scene("Orders", overlay("a", 0), overlay("b", 0), overlay("c", 0));
         Scene now =
-                scene(
-                        "Orders",
-                        overlay("b", 0),
-                        overlay("c", 0),
-                        overlay("a", 1),
-                        overlay("d", 0));
+                scene("Orders", overlay("b", 0), overlay("c", 0), overlay("a", 1), overlay("d", 0));
 
         Changed changed = Changed.between(before, now);
 
         assertEquals(List.of(overlay("a", 1), overlay("d", 0)), changed.scene().overlays());
-        assertEquals(
-                List.of(new Stretch(1, 2), new Stretch(Stretch.SENT, 2)), changed.overlays());
+        assertEquals(List.of(new Stretch(1, 2), new Stretch(Stretch.SENT, 2)), changed.overlays());
     }
 }
