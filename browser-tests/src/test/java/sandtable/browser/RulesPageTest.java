@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** Reading a rule book: in five minutes, its charts, its units, one clause, and what a word finds. */
+/**
+ * Reading a rule book: in five minutes, its charts, its units, one clause, and what a word finds.
+ */
 @ExtendWith(Setting.class)
 class RulesPageTest {
     @Test

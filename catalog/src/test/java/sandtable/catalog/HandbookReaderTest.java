@@ -17,9 +17,9 @@ import java.util.Optional;
 class HandbookReaderTest {
     private static final String TANKS =
             "# how well they are armoured\n"
-                + "name\tid\tarmour\n"
-                + "Tiger I\tde-tiger\t5\n"
-                + "T-34\tsu-t34\t3\n";
+                    + "name\tid\tarmour\n"
+                    + "Tiger I\tde-tiger\t5\n"
+                    + "T-34\tsu-t34\t3\n";
     private static final String BOOK =
             """
             [[primer]]
@@ -113,7 +113,7 @@ class HandbookReaderTest {
     void headingsMustBeAsManyAsColumns() {
         assertEquals(
                 "handbook.toml:10: chart[1].headings: 2 for 3 columns of tables/tanks.tsv: name,"
-                    + " id, armour; \"\" leaves one out",
+                        + " id, armour; \"\" leaves one out",
                 complaint(BOOK.replace("\"Tank\", \"\", ", "\"Tank\", ")));
     }
 

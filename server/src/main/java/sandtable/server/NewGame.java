@@ -141,8 +141,7 @@ final class NewGame {
     /** A lesson's script plays no other game. */
     private static Map<String, String> usual(Map<String, String> sat) {
         var players = new TreeMap<>(sat);
-        players.replaceAll(
-                (_, player) -> player.equals(Lesson.PLAYER) ? Levels.USUAL : player);
+        players.replaceAll((_, player) -> player.equals(Lesson.PLAYER) ? Levels.USUAL : player);
         return players;
     }
 

@@ -25,7 +25,8 @@ sealed interface Proposed<S, V, A extends Action, E extends Event> {
             case Notation.Reading.Read<A>(var action) ->
                     switch (played(table, side, action)) {
                         case Match.Verdict.Refused<S, V, A, E>(var violation) ->
-                                new Refused<>(Prospect.refused(table.game(), view, action, violation));
+                                new Refused<>(
+                                        Prospect.refused(table.game(), view, action, violation));
                         case Match.Verdict.Accepted<S, V, A, E>(var next) ->
                                 Lessons.course(
                                                 table.game(),

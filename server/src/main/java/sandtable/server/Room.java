@@ -122,7 +122,9 @@ final class Room<S, V, A extends Action, E extends Event> {
     /** What an umpire is shown who wants to see it as one of the posts does. */
     Optional<Door<S, V, A, E>> doorAs(String side) {
         Table<S, V, A, E> now = table;
-        return now.stored().seatOf(side).map(seat -> now.door(seat, Door.Role.WATCHER, players, scenes));
+        return now.stored()
+                .seatOf(side)
+                .map(seat -> now.door(seat, Door.Role.WATCHER, players, scenes));
     }
 
     /** What is shown to anybody at the game after its end: what all sides saw. */

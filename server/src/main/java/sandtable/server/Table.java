@@ -273,9 +273,7 @@ record Table<S, V, A extends Action, E extends Event>(
             Door.Role role,
             Players players,
             Scenes<Chronicle<S, V, A, E>> scenes) {
-        var around =
-                new Surroundings(
-                        stored, players, noticed(seat), notes(seat), lessonAnswers());
+        var around = new Surroundings(stored, players, noticed(seat), notes(seat), lessonAnswers());
         return new Door<>(chronicle(seat), around, scenes, seat.addedByUndo(), role);
     }
 
@@ -284,11 +282,7 @@ record Table<S, V, A extends Action, E extends Event>(
         StoredGame.Entry last = ledger.last();
         var around =
                 new Surroundings(
-                        stored,
-                        players,
-                        last.made(),
-                        ledger.notes(last.number()),
-                        lessonAnswers());
+                        stored, players, last.made(), ledger.notes(last.number()), lessonAnswers());
         return afterwards()
                 .map(each -> new Door<>(each, around, new Scenes<>(), 0, Door.Role.WATCHER));
     }

@@ -187,8 +187,7 @@ class GarbledTextTest {
         StoredGame stored = table.stored();
         StoredGame.Seat seat = stored.seatOf(side.id()).orElseThrow();
         var around =
-                new Surroundings(
-                        stored, new Levels(), Instant.EPOCH, List.of(), Optional.empty());
+                new Surroundings(stored, new Levels(), Instant.EPOCH, List.of(), Optional.empty());
         var door = new Door<>(table.chronicle(seat), around, new Scenes<>(), 0, Door.Role.PLAYER);
         door.consider(text);
         Proposed.of(table, side, text);

@@ -29,7 +29,7 @@ public final class Thoughts {
 
     private static final String KEEP =
             "insert or replace into thought (game, number, kind, action, said) values (?, ?, ?, ?,"
-                + " ?)";
+                    + " ?)";
 
     private final Database database;
 
@@ -82,7 +82,7 @@ public final class Thoughts {
                 session ->
                         session.update(
                                 "insert into advice (game, number, step, turn, side, what) select"
-                                    + " ?, count(*), ?, ?, ?, ? from advice where game = ?",
+                                        + " ?, count(*), ?, ?, ?, ? from advice where game = ?",
                                 game,
                                 asked.step(),
                                 asked.turn(),
