@@ -10,7 +10,7 @@ import type { Why } from '../wire/types';
 import { Causes, Expected } from './Thinking';
 import { Weighed } from './Weighed';
 
-type State = { kind: 'loading'; anew: boolean } | { kind: 'here'; why: Why } | { kind: 'none'; words: string };
+type State = { kind: 'loading' } | { kind: 'here'; why: Why } | { kind: 'none'; words: string };
 
 interface Props {
     step: number;
@@ -21,7 +21,7 @@ interface Props {
 export function WhyPanel({ step, asking }: Props) {
     const play = usePlay();
     const { thoughts } = play;
-    const state = useSignal<State>({ kind: 'loading', anew: false });
+    const state = useSignal<State>({ kind: 'loading' });
 
     useEffect(() => {
         let wanted = true;
@@ -41,13 +41,16 @@ export function WhyPanel({ step, asking }: Props) {
         };
 
         async function load(show: (next: State) => void): Promise<void> {
-            const path = `/api/games/${play.game.id}/why?${asking}&at=${step}`;
-            show({ kind: 'loading', anew: false });
-            let answer = await get<Why>(path);
-            if (answer.kind === 'failed' && answer.code === 'not-kept') {
-                show({ kind: 'loading', anew: true });
-                answer = await get<Why>(`${path}&anew=true`);
+            if (play.game.position.value?.over == null) {
+                show({ kind: 'none', words: 'This is told after the end: before, it would show hidden things.' });
+                return;
             }
+            if (step === 0) {
+                show({ kind: 'none', words: 'Nothing was chosen in the set-up.' });
+                return;
+            }
+            show({ kind: 'loading' });
+            const answer = await get<Why>(`/api/games/${play.game.id}/why?${asking}&at=${step}&anew=true`);
             if (answer.kind === 'ok') show({ kind: 'here', why: answer.value });
             else
                 show({
@@ -62,11 +65,7 @@ export function WhyPanel({ step, asking }: Props) {
         return (
             <section class="sec why-card" aria-busy="true">
                 <Label>Why</Label>
-                <p class="said">
-                    {now.anew
-                        ? 'Nothing was kept of this step. It is weighed anew, with 300 trials.'
-                        : 'Looking it up.'}
-                </p>
+                <p class="said">Looking it up. What was not kept is weighed anew, with 300 trials.</p>
             </section>
         );
     if (now.kind === 'none')

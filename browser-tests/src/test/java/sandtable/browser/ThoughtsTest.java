@@ -34,7 +34,7 @@ class ThoughtsTest {
             visitor.press("2");
 
             assertEquals("true", visitor.find(".cand").nth(1).getAttribute("aria-pressed"));
-            assertTrue(visitor.find(".thought-number.on").innerText().contains("2"));
+            assertTrue(visitor.find(".thought-number.on").textContent().contains("2"));
             visitor.find(".log:has-text('German asked for advice')").waitFor();
             visitor.press("Escape");
             assertEquals(0, visitor.find(".cand").count());
