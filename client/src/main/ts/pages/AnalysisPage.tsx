@@ -224,7 +224,7 @@ function Balances({ balances, sides }: { balances: readonly AnalysisBalance[]; s
             <table class="balance">
                 <thead>
                     <tr>
-                        <th />
+                        <td />
                         {balances.map(each => (
                             <th key={each.camp} scope="col">
                                 <Flag side={Math.max(0, sides.indexOf(each.camp))} size={14} /> {each.camp}
