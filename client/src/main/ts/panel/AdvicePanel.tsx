@@ -44,7 +44,13 @@ export function AdvicePanel() {
 /** The question stays above it while it comes into sight. */
 function Said({ title, words }: { title: string; words: string }) {
     const section = useRef<HTMLElement>(null);
-    useEffect(() => section.current?.scrollIntoView({ block: 'start' }), [title]);
+    useEffect(() => {
+        const shown = section.current;
+        if (shown === null) return;
+        const question = shown.parentElement?.querySelector<HTMLElement>('.prompt')?.offsetHeight ?? 0;
+        shown.style.scrollMarginTop = `${question}px`;
+        shown.scrollIntoView({ block: 'start' });
+    }, [title]);
     return (
         <section class="sec hinted" aria-label="Advice" ref={section}>
             <Icon name="bulb" size={22} />
