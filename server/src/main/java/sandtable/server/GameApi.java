@@ -192,7 +192,7 @@ final class GameApi {
     Answered leaveLesson(Context ctx) {
         Api.Hurry wish = Requests.body(ctx, Api.Hurry.class);
         Held held = held(ctx, wish.seat()).person();
-        held.room().leaveLesson();
+        held.leaveLesson();
         return Answered.json(200, held.door().position(wish.since().orElse(-1)));
     }
 

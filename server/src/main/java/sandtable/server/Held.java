@@ -2,6 +2,7 @@ package sandtable.server;
 
 import io.javalin.http.Context;
 
+import sandtable.server.lesson.Lessons;
 import sandtable.server.store.StoredGame;
 
 import java.util.Optional;
@@ -68,5 +69,12 @@ record Held(Room<?, ?, ?, ?> room, StoredGame.Seat seat, Optional<String> as) {
             throw new Failure(403, "over", "The game is over.");
         }
         room.hand(seat, player);
+    }
+
+    /** Lets a usual player go on in place of a lesson's script. */
+    void leaveLesson() {
+        room.stored().seats().stream()
+                .filter(Lessons::scripted)
+                .forEach(each -> room.hand(each, Levels.USUAL));
     }
 }

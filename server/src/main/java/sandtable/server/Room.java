@@ -6,7 +6,6 @@ import sandtable.kernel.Match;
 import sandtable.kernel.Side;
 import sandtable.scene.Ground;
 import sandtable.server.accord.Act;
-import sandtable.server.lesson.Lessons;
 import sandtable.server.secret.Tokens;
 import sandtable.server.seen.Scenes;
 import sandtable.server.seen.Wanted;
@@ -276,13 +275,6 @@ final class Room<S, V, A extends Action, E extends Event> {
             staff.dismiss();
         }
         return stored;
-    }
-
-    /** Lets a usual player go on in place of a lesson's script. */
-    void leaveLesson() {
-        table.stored().seats().stream()
-                .filter(Lessons::scripted)
-                .forEach(each -> hand(each, Levels.USUAL));
     }
 
     private boolean seated(Table<S, V, A, E> next, Side side) {

@@ -273,8 +273,7 @@ record Table<S, V, A extends Action, E extends Event>(
             Door.Role role,
             Players players,
             Scenes<Chronicle<S, V, A, E>> scenes) {
-        var around = new Surroundings(stored, players, noticed(seat), notes(seat), lessonAnswers());
-        return new Door<>(chronicle(seat), around, scenes, seat.addedByUndo(), role);
+        return new Door<>(chronicle(seat), around(seat, players), scenes, seat.addedByUndo(), role);
     }
 
     /** What goes out to anybody at the game after its end: what all sides saw. */
@@ -314,6 +313,11 @@ record Table<S, V, A extends Action, E extends Event>(
     int answers(Side side) {
         return (int)
                 ledger.all().stream().filter(each -> each.move().side().equals(side.id())).count();
+    }
+
+    /** What a seat may know beside the position. */
+    private Surroundings around(StoredGame.Seat seat, Players players) {
+        return new Surroundings(stored, players, noticed(seat), notes(seat), lessonAnswers());
     }
 
     /** In a lesson, how many answers its reader has given. */
