@@ -8,6 +8,7 @@ import sandtable.formats.Json;
 import sandtable.kernel.text.BadInput;
 import sandtable.scene.Formation;
 import sandtable.server.accord.Act;
+import sandtable.server.library.Library;
 import sandtable.server.seen.Wanted;
 import sandtable.server.store.Listed;
 import sandtable.server.web.Asset;

@@ -10,7 +10,6 @@ import sandtable.kernel.Pending;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
 import sandtable.scene.Formation;
-import sandtable.scene.LogLine;
 import sandtable.scene.Overlay;
 import sandtable.scene.Presenter;
 import sandtable.scene.Scene;
@@ -21,7 +20,6 @@ import sandtable.server.seen.Wanted;
 import sandtable.server.store.StoredGame;
 
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -175,7 +173,7 @@ final class Door<S, V, A extends Action, E extends Event> {
                 thinking(at),
                 mark,
                 scene,
-                log(at, since),
+                SeenLog.since(at, since),
                 undo,
                 around.commitment(),
                 over().map(_ -> around.seed()),
@@ -289,20 +287,7 @@ final class Door<S, V, A extends Action, E extends Event> {
     }
 
     List<Sent.Step> steps() {
-        var steps = new ArrayList<Sent.Step>();
-        for (Chronicle<S, V, A, E> each : chronicle.steps(-1)) {
-            for (LogLine line : each.seen()) {
-                steps.add(
-                        new Sent.Step(
-                                each.step(),
-                                each.turn(),
-                                answered(each),
-                                line.words(),
-                                line.clause(),
-                                line.places()));
-            }
-        }
-        return steps;
+        return SeenLog.steps(chronicle);
     }
 
     static Sent.Result result(Pending.Over over) {
@@ -365,22 +350,6 @@ final class Door<S, V, A extends Action, E extends Event> {
     private Scene scene(Chronicle<S, V, A, E> at, Optional<Prompt<A>> question) {
         Presenter<V, A, E> presenter = at.game().presenter();
         return alone(at) ? presenter.scene(at.views().getFirst(), question) : at.together();
-    }
-
-    private static List<Sent.Logged> log(Chronicle<?, ?, ?, ?> at, int since) {
-        var log = new ArrayList<Sent.Logged>();
-        for (Chronicle<?, ?, ?, ?> each : at.steps(since)) {
-            String side = answered(each);
-            for (LogLine line : each.seen()) {
-                log.add(new Sent.Logged(each.step(), each.turn(), side, line));
-            }
-        }
-        return List.copyOf(log);
-    }
-
-    /** Whose answer led to a step. */
-    private static String answered(Chronicle<?, ?, ?, ?> at) {
-        return at.match().last().map(entry -> entry.side().id()).orElse("");
     }
 
     private Sent.Undo undo() {

@@ -8,6 +8,7 @@ import sandtable.kernel.Event;
 import sandtable.kernel.save.Save;
 import sandtable.kernel.text.BadInput;
 import sandtable.server.lesson.Lessons;
+import sandtable.server.library.Library;
 import sandtable.server.store.Listed;
 import sandtable.server.store.Store;
 import sandtable.server.store.StoreFailure;

@@ -9,6 +9,7 @@ import sandtable.kernel.Event;
 import sandtable.kernel.Player;
 import sandtable.kernel.Side;
 import sandtable.kernel.text.BadInput;
+import sandtable.server.library.Read;
 import sandtable.server.store.StoredGame;
 
 import java.time.Duration;
@@ -27,21 +28,21 @@ final class Levels implements Players {
     /** Who plays when a lesson is over. */
     static final String USUAL = "greedy";
 
-    private static final List<Sent.Level> LEVELS =
+    private static final List<Read.Level> LEVELS =
             List.of(
-                    new Sent.Level(
+                    new Read.Level(
                             StoredGame.Seat.PERSON,
                             "A person",
                             "Somebody at this screen or another"),
-                    new Sent.Level("random", "Raw recruit", "Does anything the rules allow"),
-                    new Sent.Level(USUAL, "Steady", "Takes what looks best at once"),
-                    new Sent.Level(
+                    new Read.Level("random", "Raw recruit", "Does anything the rules allow"),
+                    new Read.Level(USUAL, "Steady", "Takes what looks best at once"),
+                    new Read.Level(
                             "search:400ms",
                             "Staff officer",
                             "Thinks ahead and reckons with what you might do"));
 
     @Override
-    public List<Sent.Level> levels() {
+    public List<Read.Level> levels() {
         return LEVELS;
     }
 
@@ -95,7 +96,7 @@ final class Levels implements Players {
         }
         return LEVELS.stream()
                 .filter(each -> each.spec().equals(spec))
-                .map(Sent.Level::title)
+                .map(Read.Level::title)
                 .findFirst()
                 .orElse(spec);
     }

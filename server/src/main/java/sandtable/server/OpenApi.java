@@ -9,6 +9,7 @@ import sandtable.scene.Ground;
 import sandtable.scene.Known;
 import sandtable.scene.Overlay;
 import sandtable.scene.SightLine;
+import sandtable.server.library.Read;
 import sandtable.server.why.Advice;
 import sandtable.server.why.Analysis;
 import sandtable.server.why.Counsel;
@@ -70,6 +71,7 @@ final class OpenApi {
                         Api.PlayOn.class,
                         Api.Advise.class);
         var written = new ArrayList<Class<?>>(List.of(Sent.class.getDeclaredClasses()));
+        written.addAll(List.of(Read.class.getDeclaredClasses()));
         written.add(Ground.class);
         written.add(Overlay.class);
         written.add(Choice.class);

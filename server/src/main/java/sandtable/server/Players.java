@@ -5,13 +5,14 @@ import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.Player;
 import sandtable.kernel.Side;
+import sandtable.server.library.Read;
 
 import java.time.Duration;
 import java.util.List;
 
 /** Who can sit at a game beside people. */
 interface Players {
-    List<Sent.Level> levels();
+    List<Read.Level> levels();
 
     /**
      * Refuses, by {@link sandtable.kernel.text.BadInput}, what names neither a person nor a

@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 
 import sandtable.formats.Json;
 import sandtable.kernel.text.BadInput;
+import sandtable.server.library.Read;
 import sandtable.server.seen.Wanted;
 import sandtable.server.store.Listed;
 
@@ -92,7 +93,7 @@ final class Requests {
     private static List<String> called(String word, Players players) {
         return players.levels().stream()
                 .filter(each -> each.title().toLowerCase(Locale.ROOT).contains(word))
-                .map(Sent.Level::spec)
+                .map(Read.Level::spec)
                 .toList();
     }
 

@@ -1,8 +1,6 @@
 package sandtable.server;
 
 import sandtable.kernel.Clause;
-import sandtable.scene.Briefing;
-import sandtable.scene.Ground;
 import sandtable.scene.LogLine;
 import sandtable.scene.Measurement;
 import sandtable.scene.Place;
@@ -326,87 +324,4 @@ final class Sent {
      * @param asked whether this seat owes an answer
      */
     record ListedSeat(String side, String camp, String token, String player, boolean asked) {}
-
-    /**
-     * A post of a scenario, and whose cause it fights for.
-     *
-     * @param troops the pieces of its camp that it sees from the beginning
-     * @param of all pieces of its camp: where there are more than it sees, it hears of the others
-     *     later
-     */
-    record Post(String id, String camp, int troops, int of) {}
-
-    record ListedRuleset(String ruleset, String title, List<ListedScenario> scenarios) {}
-
-    record ListedScenario(
-            String id,
-            String title,
-            String place,
-            String date,
-            String length,
-            String difficulty,
-            int turns,
-            List<String> sides,
-            String background,
-            boolean lesson,
-            List<Option> options) {}
-
-    /**
-     * The first minutes of a game as a script.
-     *
-     * @param side whom the reader plays
-     * @param next the id of the scenario to play after it
-     */
-    record Taught(
-            String scenario,
-            String title,
-            String side,
-            String next,
-            String nextTitle,
-            List<TaughtStep> steps) {}
-
-    /**
-     * One thing that the reader is told.
-     *
-     * @param words with {@code {click|tap}} where they depend on how the page is used
-     * @param keys how it is done without pointing; empty where there is nothing to do
-     * @param point pieces by their ids and places as they are typed
-     * @param typed an answer that does it; empty where the reader only reads
-     * @param clause by which that is refused, where it is tried on purpose
-     * @param from how many answers the reader has given when it begins
-     * @param to how many when all it asks for is answered
-     */
-    record TaughtStep(
-            String title,
-            String words,
-            String keys,
-            List<String> point,
-            String typed,
-            Optional<Clause> clause,
-            int from,
-            int to) {}
-
-    /**
-     * An optional rule, and whether it is on unless somebody says otherwise.
-     *
-     * @param seats whether it changes who can sit at the game
-     */
-    record Option(String key, String words, boolean on, boolean seats) {}
-
-    record ScenarioCard(Briefing briefing, Ground ground) {}
-
-    record Level(String spec, String title, String words) {}
-
-    record Rules(String title, List<Section> sections, List<Ruling> rulings) {}
-
-    record Section(String title, List<Demand> clauses) {}
-
-    /**
-     * A clause of the book.
-     *
-     * @param played whether the program plays it yet
-     */
-    record Demand(Clause id, String kind, String summary, String example, boolean played) {}
-
-    record Ruling(String id, String text) {}
 }

@@ -14,6 +14,7 @@ import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.Player;
 import sandtable.kernel.Side;
+import sandtable.server.library.Read;
 import sandtable.server.secret.Secret;
 import sandtable.server.work.Opponents;
 
@@ -42,7 +43,7 @@ class BusyTest {
         private final CountDownLatch end = new CountDownLatch(1);
 
         @Override
-        public List<Sent.Level> levels() {
+        public List<Read.Level> levels() {
             return levels.levels();
         }
 

@@ -13,6 +13,7 @@ import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.Player;
 import sandtable.kernel.Side;
+import sandtable.server.library.Read;
 import sandtable.server.work.Opponents;
 
 import tools.jackson.databind.JsonNode;
@@ -32,7 +33,7 @@ class OpponentsTest {
         private final CountDownLatch hurried = new CountDownLatch(1);
 
         @Override
-        public List<Sent.Level> levels() {
+        public List<Read.Level> levels() {
             return levels.levels();
         }
 

@@ -1,4 +1,4 @@
-package sandtable.server;
+package sandtable.server.library;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -10,13 +10,13 @@ final class Rulings {
 
     private Rulings() {}
 
-    static List<Sent.Ruling> of(String page) {
-        var rulings = new ArrayList<Sent.Ruling>();
+    static List<Read.Ruling> of(String page) {
+        var rulings = new ArrayList<Read.Ruling>();
         for (String line : page.lines().filter(each -> each.startsWith(ROW)).toList()) {
             List<String> cells =
                     Arrays.stream(line.split("\\|")).map(String::strip).skip(1).toList();
             String text = String.join(" — ", cells.subList(1, cells.size()));
-            rulings.add(new Sent.Ruling(cells.getFirst(), text));
+            rulings.add(new Read.Ruling(cells.getFirst(), text));
         }
         return List.copyOf(rulings);
     }

@@ -1,4 +1,4 @@
-package sandtable.server;
+package sandtable.server.library;
 
 import sandtable.catalog.Catalog;
 import sandtable.catalog.Game;
@@ -36,35 +36,35 @@ import java.util.stream.Collectors;
  * What can be read without a game: scenarios and rules. It never changes while the program runs, so
  * each page is made once.
  */
-final class Library {
+public final class Library {
     /** The luck of a set-up that is only looked at. */
     private static final int ANY_SEED = 1;
 
-    private final Map<String, Sent.ScenarioCard> cards = new ConcurrentHashMap<>();
+    private final Map<String, Read.ScenarioCard> cards = new ConcurrentHashMap<>();
     private final Map<String, String> pictures = new ConcurrentHashMap<>();
-    private final Map<String, Sent.Rules> rules = new ConcurrentHashMap<>();
+    private final Map<String, Read.Rules> rules = new ConcurrentHashMap<>();
     private final Map<String, Handbook> handbooks = new ConcurrentHashMap<>();
-    private final Map<String, Sent.ListedRuleset> listed = new ConcurrentHashMap<>();
+    private final Map<String, Read.ListedRuleset> listed = new ConcurrentHashMap<>();
 
-    List<Sent.ListedRuleset> catalog() {
+    public List<Read.ListedRuleset> catalog() {
         return Catalog.games().stream()
                 .map(game -> listed.computeIfAbsent(game.name(), _ -> listed(game)))
                 .toList();
     }
 
-    private static <S, V, A extends Action, E extends Event> Sent.ListedRuleset listed(
+    private static <S, V, A extends Action, E extends Event> Read.ListedRuleset listed(
             Game<S, V, A, E> game) {
-        List<Sent.ListedScenario> scenarios =
+        List<Read.ListedScenario> scenarios =
                 game.scenarios().stream().map(each -> listed(game, game.scenario(each))).toList();
-        return new Sent.ListedRuleset(game.name(), game.title(), scenarios);
+        return new Read.ListedRuleset(game.name(), game.title(), scenarios);
     }
 
-    private static <S, V, A extends Action, E extends Event> Sent.ListedScenario listed(
+    private static <S, V, A extends Action, E extends Event> Read.ListedScenario listed(
             Game<S, V, A, E> game, Scenario scenario) {
         Match<S, V, A, E> match = game.begin(scenario, Chance.seeded(ANY_SEED));
         List<Side> sides = game.sides().apply(match.state());
         Briefing briefing = game.presenter().briefing(scenario, match.view(sides.getFirst()));
-        return new Sent.ListedScenario(
+        return new Read.ListedScenario(
                 scenario.id(),
                 briefing.title(),
                 briefing.place(),
@@ -79,11 +79,11 @@ final class Library {
     }
 
     /** Who can sit at a game of a scenario that is played with these choices. */
-    List<Sent.Post> posts(String id, Map<String, Boolean> choices) {
+    public List<Read.Post> posts(String id, Map<String, Boolean> choices) {
         return posts(game(id), id, choices);
     }
 
-    private static <S, V, A extends Action, E extends Event> List<Sent.Post> posts(
+    private static <S, V, A extends Action, E extends Event> List<Read.Post> posts(
             Game<S, V, A, E> game, String id, Map<String, Boolean> choices) {
         Scenario scenario = Switch.chosen(game, Catalog.scenario(game, id), choices);
         Match<S, V, A, E> match = game.begin(scenario, Chance.seeded(ANY_SEED));
@@ -93,7 +93,7 @@ final class Library {
         return posts.entrySet().stream()
                 .map(
                         each ->
-                                new Sent.Post(
+                                new Read.Post(
                                         each.getKey().id(),
                                         each.getValue().id(),
                                         troops.get(each.getKey()).size(),
@@ -121,11 +121,11 @@ final class Library {
                         .count();
     }
 
-    private static List<Sent.Option> options(Game<?, ?, ?, ?> game, Scenario scenario) {
+    private static List<Read.Option> options(Game<?, ?, ?, ?> game, Scenario scenario) {
         return Switch.of(game, scenario).stream()
                 .map(
                         each ->
-                                new Sent.Option(
+                                new Read.Option(
                                         each.key(),
                                         each.words(),
                                         each.in(scenario),
@@ -148,7 +148,7 @@ final class Library {
     }
 
     /** The rule set of a scenario that comes with the program; a file's name is none. */
-    static Game<?, ?, ?, ?> game(String scenario) {
+    public static Game<?, ?, ?, ?> game(String scenario) {
         if (!Catalog.scenarios().contains(scenario)) {
             String hint = Nearest.hint(scenario, Catalog.scenarios());
             throw new BadInput(scenario, 0, "", "there is no such scenario" + hint);
@@ -157,18 +157,18 @@ final class Library {
     }
 
     /** The lesson on a scenario. */
-    Sent.Taught lesson(String id) {
+    public Read.Taught lesson(String id) {
         return taught(game(id), Lessons.require(game(id), id));
     }
 
-    private static Sent.Taught taught(Game<?, ?, ?, ?> game, Lesson lesson) {
+    private static Read.Taught taught(Game<?, ?, ?, ?> game, Lesson lesson) {
         String next = game.name() + "/" + lesson.next();
-        var steps = new ArrayList<Sent.TaughtStep>();
+        var steps = new ArrayList<Read.TaughtStep>();
         for (LessonStep each : lesson.steps()) {
             int at = steps.size();
             steps.add(taught(each, lesson.before(at), lesson.before(at + 1)));
         }
-        return new Sent.Taught(
+        return new Read.Taught(
                 game.name() + "/" + lesson.scenario(),
                 lesson.title(),
                 lesson.side(),
@@ -184,8 +184,8 @@ final class Library {
         return game.presenter().briefing(scenario, view).title();
     }
 
-    private static Sent.TaughtStep taught(LessonStep step, int from, int to) {
-        return new Sent.TaughtStep(
+    private static Read.TaughtStep taught(LessonStep step, int from, int to) {
+        return new Read.TaughtStep(
                 step.title(),
                 step.words(),
                 step.keys(),
@@ -202,21 +202,21 @@ final class Library {
                 to);
     }
 
-    Sent.ScenarioCard card(String id) {
+    public Read.ScenarioCard card(String id) {
         return cards.computeIfAbsent(id, _ -> card(game(id), id));
     }
 
-    private static <S, V, A extends Action, E extends Event> Sent.ScenarioCard card(
+    private static <S, V, A extends Action, E extends Event> Read.ScenarioCard card(
             Game<S, V, A, E> game, String id) {
         Scenario scenario = Catalog.scenario(game, id);
         Match<S, V, A, E> match = game.begin(scenario, Chance.seeded(ANY_SEED));
         V view = match.view(game.sides().apply(match.state()).getFirst());
-        return new Sent.ScenarioCard(
+        return new Read.ScenarioCard(
                 game.presenter().briefing(scenario, view), game.presenter().ground(view));
     }
 
     /** The map of a scenario as SVG, with what its first side knows at the start. */
-    String picture(String id) {
+    public String picture(String id) {
         return pictures.computeIfAbsent(id, _ -> picture(game(id), id));
     }
 
@@ -228,28 +228,28 @@ final class Library {
         return SvgBoard.draw(game.presenter().ground(view), scene);
     }
 
-    Sent.Rules rules(String ruleset) {
+    public Read.Rules rules(String ruleset) {
         return rules.computeIfAbsent(ruleset, _ -> rules(Catalog.game(ruleset)));
     }
 
-    private static Sent.Rules rules(Game<?, ?, ?, ?> game) {
+    private static Read.Rules rules(Game<?, ?, ?, ?> game) {
         Register register = game.register();
-        List<Sent.Section> sections =
+        List<Read.Section> sections =
                 register.sections().stream()
-                        .map(each -> new Sent.Section(each, demands(register.of(each))))
+                        .map(each -> new Read.Section(each, demands(register.of(each))))
                         .toList();
-        return new Sent.Rules(game.title(), sections, Rulings.of(game.rulings()));
+        return new Read.Rules(game.title(), sections, Rulings.of(game.rulings()));
     }
 
-    Handbook handbook(String ruleset) {
+    public Handbook handbook(String ruleset) {
         return handbooks.computeIfAbsent(ruleset, _ -> Catalog.game(ruleset).handbook());
     }
 
-    private static List<Sent.Demand> demands(List<Register.Demand> demands) {
+    private static List<Read.Demand> demands(List<Register.Demand> demands) {
         return demands.stream()
                 .map(
                         each ->
-                                new Sent.Demand(
+                                new Read.Demand(
                                         each.clause(),
                                         each.kind(),
                                         each.summary(),
