@@ -58,7 +58,9 @@ class EndingApiTest extends ServedTest {
         Http.Back late = http.act(seats.getFirst(), number(before), choice(before), "k");
 
         assertEquals(409, late.status());
-        assertFalse(late.json().get("position").get("over").isNull());
+        JsonNode shown = late.json().get("position");
+        assertFalse(shown.get("over").isNull());
+        assertTrue(shown.get("scene").get("question").isNull());
         assertEquals(422, http.undo(seats.getFirst(), number(before)).status());
         assertEquals(409, say(seats.getFirst(), "OFFER_DRAW").status());
     }
