@@ -1,6 +1,7 @@
 // Written by the build from the Java records: see TypeScriptTest in the server. Not to be edited.
 
 export type Act = 'RESIGN' | 'OFFER_DRAW' | 'ASK_TO_RESIGN' | 'ACCEPT' | 'DECLINE' | 'WITHDRAW';
+
 export interface Advice {
     what: CounselWhat;
     words: string;
@@ -1319,6 +1320,7 @@ export interface Violation {
 }
 
 export type WantedShow = 'POSITION' | 'CHANGES' | 'QUESTION';
+
 export interface Why {
     step: number;
     turn: number;

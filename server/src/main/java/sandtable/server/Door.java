@@ -10,6 +10,7 @@ import sandtable.kernel.Pending;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
 import sandtable.scene.Formation;
+import sandtable.scene.LogLine;
 import sandtable.scene.Overlay;
 import sandtable.scene.Presenter;
 import sandtable.scene.Scene;
@@ -287,7 +288,18 @@ final class Door<S, V, A extends Action, E extends Event> {
     }
 
     List<Sent.Step> steps() {
-        return SeenLog.steps(chronicle);
+        return SeenLog.since(chronicle, -1).stream().map(Door::step).toList();
+    }
+
+    private static Sent.Step step(Sent.Logged logged) {
+        LogLine line = logged.line();
+        return new Sent.Step(
+                logged.step(),
+                logged.turn(),
+                logged.side(),
+                line.words(),
+                line.clause(),
+                line.places());
     }
 
     static Sent.Result result(Pending.Over over) {

@@ -23,23 +23,6 @@ final class SeenLog {
         return List.copyOf(log);
     }
 
-    /** All of it in short, to look back on. */
-    static List<Sent.Step> steps(Chronicle<?, ?, ?, ?> at) {
-        var steps = new ArrayList<Sent.Step>();
-        for (Sent.Logged each : since(at, -1)) {
-            LogLine line = each.line();
-            steps.add(
-                    new Sent.Step(
-                            each.step(),
-                            each.turn(),
-                            each.side(),
-                            line.words(),
-                            line.clause(),
-                            line.places()));
-        }
-        return List.copyOf(steps);
-    }
-
     /** Whose answer led to a step. */
     private static String answered(Chronicle<?, ?, ?, ?> at) {
         return at.match().last().map(entry -> entry.side().id()).orElse("");
