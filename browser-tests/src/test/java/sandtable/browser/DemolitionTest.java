@@ -41,10 +41,10 @@ class DemolitionTest {
             visitor.lead(game, "German", CHARGED);
             visitor.load("#/game/" + game);
             visitor.click("#sit");
-            visitor.clickHex("N07");
+            visitor.click(".panel [data-unit=g-engineer]");
             visitor.click(BLOW);
             visitor.find("[data-goal=O08]").waitFor();
-            visitor.clickHex("O08");
+            visitor.clickMiddle(visitor.find("[data-goal=O08]"));
             visitor.click("#confirm");
             visitor.find(".log:has-text('The bridge at N07')").waitFor();
             String log = visitor.find(".log").innerText();
