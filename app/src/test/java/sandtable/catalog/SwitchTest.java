@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import sandtable.kernel.Scenario;
 import sandtable.kernel.luck.Chance;
@@ -18,26 +20,36 @@ import java.util.Map;
 class SwitchTest {
     private static final Game<?, ?, ?, ?> GAME = Catalog.game("hexblitz");
 
-    private static List<String> offered(String scenario) {
-        return Switch.of(GAME, GAME.scenario(scenario)).stream().map(Switch::key).toList();
+    private static List<String> offered(Game<?, ?, ?, ?> game, String scenario) {
+        return Switch.of(game, game.scenario(scenario)).stream().map(Switch::key).toList();
     }
 
     @Test
     void onlyAScenarioMadeForSupplyOffersIt() {
-        assertTrue(offered("border-battle").contains("supply"));
-        assertFalse(offered("the-bridge").contains("supply"));
+        assertTrue(offered(GAME, "border-battle").contains("supply"));
+        assertFalse(offered(GAME, "the-bridge").contains("supply"));
     }
 
     @Test
-    void everyScenarioCanBePlayedWithEverySwitchTheOtherWay() {
-        for (String name : GAME.scenarios()) {
-            Scenario scenario = GAME.scenario(name);
-            for (Switch each : Switch.of(GAME, scenario)) {
+    void onlyAScenarioWithCommandPostsOnEachSideOffersCommand() {
+        Game<?, ?, ?, ?> game = Catalog.game("tactical-gamex");
+
+        assertTrue(offered(game, "crossroads").contains("command"));
+        assertFalse(offered(game, "first-shots").contains("command"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"hexblitz", "tactical-gamex"})
+    void everyScenarioCanBePlayedWithEverySwitchTheOtherWay(String rules) {
+        Game<?, ?, ?, ?> game = Catalog.game(rules);
+        for (String name : game.scenarios()) {
+            Scenario scenario = game.scenario(name);
+            for (Switch each : Switch.of(game, scenario)) {
                 boolean other = !each.in(scenario);
-                Scenario changed = Switch.chosen(GAME, scenario, Map.of(each.key(), other));
+                Scenario changed = Switch.chosen(game, scenario, Map.of(each.key(), other));
 
                 assertEquals(other, each.in(changed));
-                assertEquals(0, GAME.begin(changed, Chance.seeded(1)).length());
+                assertEquals(0, game.begin(changed, Chance.seeded(1)).length());
             }
         }
     }

@@ -27,6 +27,9 @@ public record Switch(String key, String words, boolean standard, Offered offered
 
         /** Only where the file has something of this name. */
         record With(String table) implements Offered {}
+
+        /** Only where each table of this name in the file has this field. */
+        record WithEach(String table, String field) implements Offered {}
     }
 
     /** Two values as a file writes them. */
@@ -42,6 +45,10 @@ public record Switch(String key, String words, boolean standard, Offered offered
 
     public static Switch off(String key, String words) {
         return new Switch(key, words, false, new Offered.Everywhere(), Written.FLAG);
+    }
+
+    public static Switch off(String key, String words, Offered offered) {
+        return new Switch(key, words, false, offered, Written.FLAG);
     }
 
     /** For a rule that a scenario must be made for. */
@@ -73,6 +80,8 @@ public record Switch(String key, String words, boolean standard, Offered offered
             case Offered.Everywhere _ -> true;
             case Offered.WhereOn _ -> in(scenario);
             case Offered.With(var table) -> scenario.fields().has(table);
+            case Offered.WithEach(var table, var field) ->
+                    scenario.fields().tables(table).stream().allMatch(each -> each.has(field));
         };
     }
 

@@ -17,6 +17,10 @@ import java.util.List;
 public final class TacticalGameXGame implements Game.Announced {
     private static final TacticalGameX RULES = new TacticalGameX();
 
+    /** TGX-22.1.a: each side has a command post. */
+    private static final Switch.Offered POSTED =
+            new Switch.Offered.WithEach("side", "command-posts");
+
     private static final Game<State, View, Decision, Happening> GAME =
             new Game<>(
                     3,
@@ -46,7 +50,7 @@ public final class TacticalGameXGame implements Game.Announced {
                             Switch.off("fields-of-fire", "19: guns fire the way they face"),
                             Switch.off("smoke", "20: smoke shells"),
                             Switch.off("interdiction", "21: interdiction by artillery"),
-                            Switch.off("command", "22: command posts and command"),
+                            Switch.off("command", "22: command posts and command", POSTED),
                             Switch.off("alone", "23: for one who plays both sides"),
                             Switch.off("chaos", "24: cards instead of dice, with events")));
 
