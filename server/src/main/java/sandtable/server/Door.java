@@ -1,7 +1,6 @@
 package sandtable.server;
 
 import sandtable.kernel.Action;
-import sandtable.kernel.Camp;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Notation;
@@ -24,7 +23,6 @@ import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -123,7 +121,7 @@ final class Door<S, V, A extends Action, E extends Event> {
                 at.step(),
                 viewer(at),
                 at.turn(),
-                over(at).map(Door::result),
+                over(at).map(Sent.Result::of),
                 waitingFor(at),
                 prompt().map(this::options));
     }
@@ -169,7 +167,7 @@ final class Door<S, V, A extends Action, E extends Event> {
                 around.handings(),
                 role == Role.WATCHER,
                 at.turn(),
-                over.map(Door::result),
+                over.map(Sent.Result::of),
                 waitingFor(at),
                 thinking(at),
                 mark,
@@ -269,7 +267,7 @@ final class Door<S, V, A extends Action, E extends Event> {
                 updated.toString(),
                 over.isPresent(),
                 over.map(Pending.Over::reason).orElse(""),
-                over.map(Door::result).flatMap(Sent.Result::winner),
+                over.map(Sent.Result::of).flatMap(Sent.Result::winner),
                 over.isPresent() && over.get().winner().isEmpty(),
                 around.offer(),
                 waitingFor(chronicle),
@@ -300,12 +298,6 @@ final class Door<S, V, A extends Action, E extends Event> {
                 line.words(),
                 line.clause(),
                 line.places());
-    }
-
-    static Sent.Result result(Pending.Over over) {
-        var points = new TreeMap<String, Integer>();
-        over.points().forEach((camp, count) -> points.put(camp.id(), count));
-        return new Sent.Result(over.winner().map(Camp::id), points, over.reason(), over.clause());
     }
 
     private Optional<Pending.Over> over() {

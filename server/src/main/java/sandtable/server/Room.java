@@ -7,7 +7,6 @@ import sandtable.kernel.Side;
 import sandtable.scene.Ground;
 import sandtable.server.accord.Act;
 import sandtable.server.secret.Tokens;
-import sandtable.server.seen.Scenes;
 import sandtable.server.seen.Wanted;
 import sandtable.server.store.Store;
 import sandtable.server.store.StoreFailure;
@@ -44,12 +43,13 @@ final class Room<S, V, A extends Action, E extends Event> {
     private volatile Table<S, V, A, E> table;
 
     private final Bell bell = new Bell();
-    private final Scenes<Chronicle<S, V, A, E>> scenes = new Scenes<>();
+    private final Doors<S, V, A, E> doors;
 
     Room(Table<S, V, A, E> table, Store store, Players players, Opponents opponents) {
         this.table = table;
         this.store = store;
         this.players = players;
+        this.doors = new Doors<>(players);
         this.staff = new Staff<>(players, opponents, this::answered);
     }
 
@@ -103,19 +103,13 @@ final class Room<S, V, A extends Action, E extends Event> {
 
     /** What goes out to a seat now. */
     Door<S, V, A, E> door(StoredGame.Seat seat) {
-        return door(table, seat);
-    }
-
-    private Door<S, V, A, E> door(Table<S, V, A, E> at, StoredGame.Seat seat) {
-        StoredGame.Seat now = at.stored().seat(seat.token()).orElseThrow();
-        Door.Role role = now.person() ? Door.Role.PLAYER : Door.Role.WATCHER;
-        return at.door(now, role, players, scenes);
+        return doors.of(table, seat);
     }
 
     /** The game as a list shows it to the holder of a seat, who learns of no other seat by it. */
     Sent.ListedGame listed(StoredGame.Seat seat) {
         Table<S, V, A, E> now = table;
-        return door(now, seat).listed(now.stored(), seat, now.noticed(seat));
+        return doors.of(now, seat).listed(now.stored(), seat, now.noticed(seat));
     }
 
     /** What an umpire is shown who wants to see it as one of the posts does. */
@@ -123,12 +117,12 @@ final class Room<S, V, A extends Action, E extends Event> {
         Table<S, V, A, E> now = table;
         return now.stored()
                 .seatOf(side)
-                .map(seat -> now.door(seat, Door.Role.WATCHER, players, scenes));
+                .map(seat -> doors.of(now, seat, Door.Role.WATCHER));
     }
 
     /** What is shown to anybody at the game after its end: what all sides saw. */
     Optional<Door<S, V, A, E>> openDoor() {
-        return table.openDoor(players);
+        return doors.open(table);
     }
 
     /**
@@ -145,7 +139,7 @@ final class Room<S, V, A extends Action, E extends Event> {
                         : new Table.Submission(seat.side() + ":" + key, Tokens.fingerprint(text));
         while (true) {
             Table<S, V, A, E> now = table;
-            Door<S, V, A, E> door = door(now, seat);
+            Door<S, V, A, E> door = doors.of(now, seat);
             Optional<StoredGame.Entry> before = now.ledger().submitted(submission.key());
             if (before.isPresent()) {
                 return Doubled.of(before.get(), submission, () -> door.shown(wanted));
@@ -160,7 +154,7 @@ final class Room<S, V, A extends Action, E extends Event> {
                 case Proposed.Allowed<S, V, A, E>(var match) -> {
                     Table<S, V, A, E> next = now.after(match, submission, "");
                     if (kept(now, next)) {
-                        return new Reply.Accepted(door(next, seat).shown(wanted));
+                        return new Reply.Accepted(doors.of(next, seat).shown(wanted));
                     }
                 }
             }
@@ -214,7 +208,7 @@ final class Room<S, V, A extends Action, E extends Event> {
     Reply undo(StoredGame.Seat seat, int position, Wanted wanted) {
         while (true) {
             Table<S, V, A, E> now = table;
-            Door<S, V, A, E> door = door(now, seat);
+            Door<S, V, A, E> door = doors.of(now, seat);
             if (!door.holds(position)) {
                 return new Reply.Stale(door.shown(wanted));
             }
@@ -228,7 +222,7 @@ final class Room<S, V, A extends Action, E extends Event> {
                 case Match.Undo.Undone<S, V, A, E>(var undone) -> {
                     Table<S, V, A, E> next = now.back(undone);
                     if (changed(now, next, () -> replaced(next, now.kept(undone)))) {
-                        return new Reply.Accepted(door(next, seat).shown(wanted));
+                        return new Reply.Accepted(doors.of(next, seat).shown(wanted));
                     }
                 }
             }
@@ -264,7 +258,7 @@ final class Room<S, V, A extends Action, E extends Event> {
             Table<S, V, A, E> now = table;
             Table<S, V, A, E> next = now.agreed(seat, act);
             if (changed(now, next, () -> agreed(next))) {
-                return door(next, seat).position(since);
+                return doors.of(next, seat).position(since);
             }
         }
     }

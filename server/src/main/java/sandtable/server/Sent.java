@@ -1,6 +1,8 @@
 package sandtable.server;
 
+import sandtable.kernel.Camp;
 import sandtable.kernel.Clause;
+import sandtable.kernel.Pending;
 import sandtable.scene.LogLine;
 import sandtable.scene.Measurement;
 import sandtable.scene.Place;
@@ -14,6 +16,7 @@ import sandtable.server.store.StoredGame;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * What leaves the server about games, as JSON. Everything about a position is made by {@link Door}.
@@ -185,7 +188,13 @@ final class Sent {
     }
 
     record Result(
-            Optional<String> winner, Map<String, Integer> points, String reason, Clause clause) {}
+            Optional<String> winner, Map<String, Integer> points, String reason, Clause clause) {
+        static Result of(Pending.Over over) {
+            var points = new TreeMap<String, Integer>();
+            over.points().forEach((camp, count) -> points.put(camp.id(), count));
+            return new Result(over.winner().map(Camp::id), points, over.reason(), over.clause());
+        }
+    }
 
     /**
      * A computer that is waited for.

@@ -116,7 +116,7 @@ public final class Server implements AutoCloseable {
                 jetty -> {
                     jetty.setHandler(new GracefulHandler()); // what is under way is done
                     jetty.setStopTimeout(PATIENCE.toMillis());
-                    jetty.setErrorHandler(new Unreadable());
+                    jetty.setErrorHandler(new NotHttp());
                 });
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;

@@ -33,7 +33,7 @@ final class Summary<S, V, A extends Action, E extends Event> {
      */
     Sent.Summary sent(Pending.Over over, FairDice dice) {
         return new Sent.Summary(
-                Door.result(over),
+                Sent.Result.of(over),
                 strengths(),
                 own(chronicle).getFirst().unit(),
                 losses(),

@@ -19,7 +19,6 @@ import sandtable.server.accord.Act;
 import sandtable.server.accord.Parley;
 import sandtable.server.accord.Said;
 import sandtable.server.lesson.Lessons;
-import sandtable.server.seen.Scenes;
 import sandtable.server.store.Accord;
 import sandtable.server.store.Offer;
 import sandtable.server.store.StoredGame;
@@ -263,29 +262,6 @@ record Table<S, V, A extends Action, E extends Event>(
         return everything.or(() -> Optional.of(Chronicle.of(game, all, match)));
     }
 
-    /**
-     * What goes out to a seat.
-     *
-     * @param scenes what was shown of the game last
-     */
-    Door<S, V, A, E> door(
-            StoredGame.Seat seat,
-            Door.Role role,
-            Players players,
-            Scenes<Chronicle<S, V, A, E>> scenes) {
-        return new Door<>(chronicle(seat), around(seat, players), scenes, seat.addedByUndo(), role);
-    }
-
-    /** What goes out to anybody at the game after its end: what all sides saw. */
-    Optional<Door<S, V, A, E>> openDoor(Players players) {
-        StoredGame.Entry last = ledger.last();
-        var around =
-                new Surroundings(
-                        stored, players, last.made(), ledger.notes(last.number()), lessonAnswers());
-        return afterwards()
-                .map(each -> new Door<>(each, around, new Scenes<>(), 0, Door.Role.WATCHER));
-    }
-
     /** How each post sees every piece, for those who may know every secret there is. */
     List<Known> knowledge() {
         return everything.or(this::afterwards).orElseThrow().known();
@@ -315,8 +291,15 @@ record Table<S, V, A extends Action, E extends Event>(
                 ledger.all().stream().filter(each -> each.move().side().equals(side.id())).count();
     }
 
+    /** What anybody at the game may know beside the position after its end. */
+    Surroundings around(Players players) {
+        StoredGame.Entry last = ledger.last();
+        return new Surroundings(
+                stored, players, last.made(), ledger.notes(last.number()), lessonAnswers());
+    }
+
     /** What a seat may know beside the position. */
-    private Surroundings around(StoredGame.Seat seat, Players players) {
+    Surroundings around(StoredGame.Seat seat, Players players) {
         return new Surroundings(stored, players, noticed(seat), notes(seat), lessonAnswers());
     }
 

@@ -13,7 +13,7 @@ import sandtable.formats.Json;
  * Answers what cannot even be read as a request, and so gets no further: as any other refusal, with
  * the same headers and without a word of which program it is.
  */
-final class Unreadable implements Request.Handler {
+final class NotHttp implements Request.Handler {
     @Override
     public boolean handle(Request request, Response response, Callback callback) {
         Visitors.HEADERS.forEach(response.getHeaders()::put);
