@@ -2,7 +2,7 @@
 import { usePlay } from '../game/play';
 import { Flag } from '../parts/bits';
 import type { Party } from '../wire/types';
-import { isStaffed } from './company';
+import { isPerson, isStaffed } from './company';
 import { Posts } from './Posts';
 
 export function Strip() {
@@ -15,7 +15,8 @@ export function Strip() {
         if (staffed) return '';
         if (party.id === position.side) return 'you';
         const side = position.sides.find(each => each.id === party.id);
-        return play.game.listed.seats.some(seat => seat.side === party.id) ? 'at this screen' : (side?.title ?? '');
+        const here = play.game.listed.seats.some(seat => seat.side === party.id);
+        return here && side !== undefined && isPerson(side) ? 'at this screen' : (side?.title ?? '');
     };
     return (
         <section class={staffed ? 'strip staffed' : 'strip'} aria-label="Sides and sequence of play">

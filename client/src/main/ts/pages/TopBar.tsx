@@ -2,7 +2,7 @@
 import { degree } from '../game/advice';
 import { type Play, usePlay } from '../game/play';
 import { Brand, IconButton } from '../parts/bits';
-import { isStaffed, numbers } from './company';
+import { companyOf, isStaffed, numbers } from './company';
 import { ThemeButton } from './SiteHeader';
 
 export function TopBar() {
@@ -74,8 +74,7 @@ function companyWords({ game }: Play): string {
         return game.umpires.value
             ? `${numbers(sides)}, you are the umpire`
             : `${numbers(sides)}${game.position.value?.umpire === true ? ', with an umpire' : ''}`;
-    const computer = sides.find(side => !game.listed.seats.some(seat => seat.side === side.id));
-    return computer === undefined ? 'two people at one screen' : `against ${computer.title}`;
+    return companyOf(sides, game.listed.seats);
 }
 
 /** Other tracks, such as points, in one figure for each box. */

@@ -18,3 +18,13 @@ export const numbers = (sides: readonly Participant[]): string =>
         .join(' against ');
 
 export const isPerson = (post: Participant): boolean => post.player === 'person';
+
+/**
+ * Who plays a game of two posts, such as "against Steady".
+ * @param held the posts whose seats are this browser's
+ */
+export function companyOf(sides: readonly Participant[], held: readonly { side: string }[]): string {
+    if (!sides.some(isPerson)) return 'computers against each other';
+    const other = sides.find(side => !held.some(seat => seat.side === side.id));
+    return other === undefined ? 'two people at one screen' : `against ${other.title}`;
+}

@@ -1,7 +1,7 @@
 // How a game in a list stands, and who plays it, in words.
 import { seatAddress, sittings } from '../browser/seats';
 import type { ListedGame, Participant } from '../wire/types';
-import { isPerson, isStaffed, numbers } from './company';
+import { companyOf, isPerson, isStaffed, numbers } from './company';
 
 export type State = 'asked' | 'waiting' | 'over';
 
@@ -53,8 +53,7 @@ export function against(game: ListedGame): string {
         const own = game.seats[0]?.side;
         return own === undefined ? 'as the umpire' : `as ${own}, ${numbers(game.sides)}`;
     }
-    const computer = game.sides.find(side => !game.seats.some(seat => seat.side === side.id));
-    return computer === undefined ? 'two people at one screen' : `against ${computer.title}`;
+    return companyOf(game.sides, game.seats);
 }
 
 /** Who plays a camp: you, a computer by its title, or how many there are. */

@@ -115,9 +115,7 @@ final class Room<S, V, A extends Action, E extends Event> {
     /** What an umpire is shown who wants to see it as one of the posts does. */
     Optional<Door<S, V, A, E>> doorAs(String side) {
         Table<S, V, A, E> now = table;
-        return now.stored()
-                .seatOf(side)
-                .map(seat -> doors.of(now, seat, Door.Role.WATCHER));
+        return now.stored().seatOf(side).map(seat -> doors.of(now, seat, Door.Role.WATCHER));
     }
 
     /** What is shown to anybody at the game after its end: what all sides saw. */
